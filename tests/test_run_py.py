@@ -1,0 +1,274 @@
+"""run.py at work on a small project of its own: real environments, real pip, no network."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+RUN_PY = Path(__file__).parents[1] / "run.py"
+
+BACKEND = """
+    import zipfile
+
+    def build_editable(folder, config_settings=None, metadata_directory=None):
+        root = __file__.rsplit("backend.py", 1)[0]
+        info = "chronotable-0.dist-info"
+        with zipfile.ZipFile(f"{folder}/chronotable-0-py3-none-any.whl", "w") as wheel:
+            wheel.writestr("chronotable.pth", root + "src")
+            wheel.writestr(f"{info}/METADATA", "Metadata-Version: 2.1\\nName: chronotable\\nVersion: 0\\n")
+            wheel.writestr(f"{info}/WHEEL", "Wheel-Version: 1.0\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n")
+            wheel.writestr(f"{info}/entry_points.txt", "[console_scripts]\\nchronotable = chronotable.cli:main\\n")
+            wheel.writestr(f"{info}/RECORD", "")
+        return "chronotable-0-py3-none-any.whl"
+"""  # noqa: E501 - a wheel's own lines are long
+
+CLI = """
+    import sys
+    from importlib.metadata import version
+
+    def main():
+        print("dice", version("dice"), "told", sys.argv[1:])
+        return 3
+"""
+
+PYTEST = """
+    import sys
+
+    print("1 passed, told", sys.argv[1:])
+    sys.exit(5)
+"""
+
+
+@dataclass
+class House:
+    """A copy of run.py among requirements and wheels made for the test."""
+
+    root: Path
+    wheels: Path
+    settings: dict[str, str] = field(default_factory=dict)
+
+    def wheel(self, name: str, version: str, code: str) -> str:
+        """Make a package that can be installed; return its line in a lock."""
+        info = f"{name}-{version}.dist-info"
+        files = {
+            f"{name}/__init__.py": "",
+            f"{name}/__main__.py": dedent(code),
+            f"{info}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n",
+            f"{info}/WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+        }
+        record = ""
+        for path, text in files.items():
+            digest = base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest())
+            record += f"{path},sha256={digest.decode().rstrip('=')},{len(text.encode())}\n"
+        wheel = self.wheels / f"{name}-{version}-py3-none-any.whl"
+        with zipfile.ZipFile(wheel, "w") as archive:
+            for path, text in {**files, f"{info}/RECORD": record}.items():
+                archive.writestr(path, text)
+        return f"{name}=={version} --hash=sha256:{hashlib.sha256(wheel.read_bytes()).hexdigest()}\n"
+
+    def write(self, path: str, text: str) -> None:
+        file = self.root / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(dedent(text))
+
+    def start(self, *arguments: str) -> subprocess.Popen[str]:
+        kept = {k: v for k, v in os.environ.items() if not k.startswith(("PIP_", "CHRONOTABLE_"))}
+        offline = {
+            "PIP_CONFIG_FILE": os.devnull,
+            "PIP_NO_INDEX": "1",
+            "PIP_FIND_LINKS": str(self.wheels),
+            "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        }
+        return subprocess.Popen(
+            [sys.executable, str(self.root / "run.py"), *arguments],
+            env=kept | offline | self.settings,
+            cwd=self.root,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def run(self, *arguments: str) -> tuple[int, str, str]:
+        process = self.start(*arguments)
+        out, err = process.communicate(timeout=300)
+        return process.returncode, out, err
+
+    def without(self, *modules: str) -> None:
+        """Hide modules from run.py's Python."""
+        lines = [f"sys.modules[{module!r}] = None" for module in modules]
+        self.write("hidden/sitecustomize.py", "\n".join(["import sys", *lines]))
+        self.settings["PYTHONPATH"] = str(self.root / "hidden")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    house = House(tmp_path / "a house with spaces", wheels=tmp_path)
+    house.without("ensurepip")  # a pip from outside is quicker than one put inside
+    house.write("backend.py", BACKEND)
+    house.write(
+        "pyproject.toml",
+        """
+        [build-system]
+        requires = []
+        build-backend = "backend"
+        backend-path = ["."]
+
+        [project]
+        name = "chronotable"
+        version = "0"
+        """,
+    )
+    house.write("src/chronotable/__init__.py", "")
+    house.write("src/chronotable/cli.py", CLI)
+    dice = house.wheel("dice", "1", "")
+    house.write("requirements/run.txt", dice)
+    house.write("requirements/build.txt", "")
+    house.write("requirements/test.txt", dice + house.wheel("pytest", "9", PYTEST))
+    shutil.copy(RUN_PY, house.root)
+    return house
+
+
+def test_only_what_changed_is_done_again(house: House) -> None:
+    house.settings.clear()  # this time with pip inside, where this Python can do that
+    code, out, err = house.run("play", "innovation", "--seed", "7")
+    assert (code, out) == (3, "dice 1 told ['play', 'innovation', '--seed', '7']\n")
+    assert err.startswith("Setting up (first time, about a minute) ...\n")
+    assert "Installing what is needed to play ...\nInstalling chronotable ...\nReady" in err
+
+    assert house.run("games") == (3, "dice 1 told ['games']\n", "")
+
+    house.write("requirements/run.txt", house.wheel("dice", "2", ""))
+    code, out, err = house.run("games")
+    assert out == "dice 2 told ['games']\n"
+    assert err.startswith("Setting up (something changed) ...\nInstalling what is needed to play")
+    assert "Installing chronotable" not in err
+
+    with (house.root / "pyproject.toml").open("a") as settings:
+        settings.write('description = "better"\n')
+    code, out, err = house.run("games")
+    assert err.startswith("Setting up (something changed) ...\nInstalling chronotable ...\nReady")
+
+    assert house.run("games") == (3, "dice 2 told ['games']\n", "")
+
+    shutil.move(house.root, house.root.with_name("moved"))
+    house.root = house.root.with_name("moved")
+    code, out, err = house.run("games")
+    assert out == "dice 2 told ['games']\n"
+    assert err.startswith("Setting up (first time")
+
+
+def test_tests_have_the_last_word_and_their_own_exit_code(house: House) -> None:
+    code, out, err = house.run("test", "-k", "oars and not demand")
+
+    assert (code, out) == (5, "1 passed, told ['-k', 'oars and not demand']\n")
+    assert "Installing what is needed to test ..." in err
+    assert house.run("test") == (5, "1 passed, told []\n", "")
+    assert house.run("games")[2] == ""  # whoever can test can play
+
+
+def test_without_a_command_the_terminal_table_is_offered(house: House) -> None:
+    code, out, err = house.run()
+
+    assert (code, out) == (3, "dice 1 told ['play']\n")
+    assert err.splitlines()[-1].startswith("The table in the browser is not there yet")
+    assert house.run("help")[1] == "dice 1 told ['--help']\n"
+
+
+def test_help_needs_no_set_up(house: House) -> None:
+    code, out, err = house.run("--help")
+
+    assert (code, err) == (0, "")
+    assert out.startswith("usage: python3 run.py ")
+    assert not (house.root / ".venv").exists()
+
+
+def test_the_environment_may_be_elsewhere(house: House, tmp_path: Path) -> None:
+    house.settings["CHRONOTABLE_VENV"] = str(tmp_path / "far" / "away")
+
+    assert house.run("games")[:2] == (3, "dice 1 told ['games']\n")
+    assert (tmp_path / "far" / "away" / "pyvenv.cfg").exists()
+    assert not (house.root / ".venv").exists()
+
+
+def test_a_folder_with_something_else_is_left_alone(house: House, tmp_path: Path) -> None:
+    (tmp_path / "letters").mkdir()
+    (tmp_path / "letters" / "to ann").write_text("dear")
+    house.settings["CHRONOTABLE_VENV"] = str(tmp_path / "letters")
+
+    code, out, err = house.run("games")
+
+    assert (code, out) == (1, "")
+    assert "holds something else, so nothing is put there" in err
+    assert [file.name for file in (tmp_path / "letters").iterdir()] == ["to ann"]
+
+
+def test_a_broken_environment_is_made_anew(house: House) -> None:
+    house.run("games")
+    python = house.root / ".venv" / "bin" / "python"
+    python.unlink()
+    python.symlink_to("/nowhere/python")
+
+    code, out, err = house.run("games")
+
+    assert (code, out) == (3, "dice 1 told ['games']\n")
+    assert err.startswith("Setting up (first time")
+
+
+def test_a_pip_from_outside_is_enough(house: House) -> None:
+    assert house.run("games")[:2] == (3, "dice 1 told ['games']\n")
+    assert list((house.root / ".venv").glob("bin/pip*")) == []
+
+
+def test_without_any_pip_we_say_what_to_install(house: House) -> None:
+    house.without("ensurepip", "pip")
+    house.settings["PATH"] = str(house.root / "hidden")
+
+    code, out, err = house.run("games")
+
+    assert (code, out) == (1, "")
+    assert "There is no pip to install with.\nPlease install" in err
+    assert "python3-pip" in err
+    assert "Traceback" not in err
+
+
+def test_when_pip_fails_its_whole_story_is_told_and_the_next_run_goes_on(house: House) -> None:
+    good = (house.root / "requirements" / "run.txt").read_text()
+    house.write("requirements/run.txt", "dice==1 --hash=sha256:" + 64 * "0" + "\n")
+
+    code, out, err = house.run("games")
+
+    assert (code, out) == (1, "")
+    assert "THESE PACKAGES DO NOT MATCH THE HASHES" in err
+    assert err.endswith("pip could not install what is needed; its own words are above.\n")
+
+    house.write("requirements/run.txt", good)
+    assert house.run("games")[:2] == (3, "dice 1 told ['games']\n")
+
+
+def test_a_torn_copy_is_named(house: House) -> None:
+    (house.root / "requirements" / "build.txt").unlink()
+
+    code, _, err = house.run("games")
+
+    assert code == 1
+    assert "build.txt is missing: is this a whole copy of chronotable?" in err
+
+
+def test_two_first_runs_at_once_do_not_disturb_each_other(house: House) -> None:
+    both = [house.start("games"), house.start("games")]
+    told = [process.communicate(timeout=300) for process in both]
+
+    assert [process.returncode for process in both] == [3, 3]
+    assert [out for out, _ in told] == 2 * ["dice 1 told ['games']\n"]
+    assert sorted("Setting up" in err for _, err in told) == [False, True]
