@@ -1,0 +1,94 @@
+"""The one door to every check: `nox` runs them all, `nox -s quick` within half a minute.
+
+All sessions share one environment, installed from the locks.
+"""
+
+from pathlib import Path
+
+import nox
+
+nox.needs_version = ">=2025.2.9"
+nox.options.default_venv_backend = "venv"
+nox.options.reuse_venv = "yes"
+nox.options.sessions = ["format", "lint", "types", "tests", "docs"]
+
+SHARED = ".nox/chronotable"
+CODE = ["src", "tests", "run.py", "noxfile.py"]
+LOCKS = ["dev", "test", "run", "build"]  # the first holds all others, which then agree with it
+
+
+def install(session: nox.Session) -> None:
+    session.install("--require-hashes", "-r", "requirements/dev.txt")
+    session.install("--no-deps", "--no-build-isolation", "-e", ".")
+
+
+@nox.session(venv_location=SHARED)
+def format(session: nox.Session) -> None:
+    """Say what is not formatted; `nox -s format -- --fix` formats it."""
+    install(session)
+    check = [] if "--fix" in session.posargs else ["--check"]
+    session.run("ruff", "format", *check, *CODE)
+
+
+@nox.session(venv_location=SHARED)
+def lint(session: nox.Session) -> None:
+    """Look for likely mistakes, forbidden imports and misspelt words."""
+    install(session)
+    session.run("ruff", "check", *session.posargs, *CODE)
+    session.run("lint-imports")
+    session.run("codespell")
+
+
+@nox.session(venv_location=SHARED)
+def types(session: nox.Session) -> None:
+    """Check the types: strictly in src, less so in tests."""
+    install(session)
+    session.run("mypy", *session.posargs)
+
+
+@nox.session(venv_location=SHARED)
+def tests(session: nox.Session) -> None:
+    """Run every test; arguments after -- go to pytest."""
+    install(session)
+    session.run("pytest", *session.posargs)
+
+
+@nox.session(venv_location=SHARED)
+def quick(session: nox.Session) -> None:
+    """Answer within half a minute: lint, and the kernel's tests."""
+    install(session)
+    session.run("ruff", "format", "--check", *CODE)
+    session.run("ruff", "check", *CODE)
+    session.run("pytest", "tests/kernel", "src/chronotable/kernel", *session.posargs)
+
+
+@nox.session(venv_location=SHARED)
+def docs(session: nox.Session) -> None:
+    """Run the examples in the documentation and in docstrings."""
+    install(session)
+    pages = [page for page in ("README.md", "docs") if Path(page).exists()]
+    session.run("pytest", *pages, "src", *session.posargs)
+
+
+@nox.session(venv_location=SHARED)
+def lock(session: nox.Session) -> None:
+    """Write requirements/*.txt anew from *.in; `nox -s lock -- --upgrade` takes newer versions."""
+    install(session)
+    for name in LOCKS:
+        agree = [] if name == LOCKS[0] else ["--constraints", f"requirements/{LOCKS[0]}.txt"]
+        session.run(
+            "uv",
+            "pip",
+            "compile",
+            "--quiet",
+            "--no-config",
+            "--universal",
+            "--generate-hashes",
+            "--no-header",
+            "--no-annotate",
+            "--python-version=3.11",
+            *agree,
+            *session.posargs,
+            f"--output-file=requirements/{name}.txt",
+            f"requirements/{name}.in",
+        )

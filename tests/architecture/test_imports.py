@@ -1,0 +1,122 @@
+"""Who may import whom, and what no rule may look at."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src"
+PACKAGE = SOURCE / "chronotable"
+
+# Each room and the rooms it may see, itself always among them. The front door
+# (`chronotable/__init__.py`) is for people outside; no room comes in through it.
+MAY_SEE: dict[str, set[str]] = {
+    "kernel": set(),
+    "games": {"kernel"},
+    "text": {"kernel"},
+    "agents": {"kernel", "games"},
+    "table": {"kernel", "games", "agents"},
+    "testing": {"kernel", "games", "agents", "text"},
+    "tui": {"kernel", "games", "agents", "table", "text"},
+    "web": {"kernel", "games", "agents", "table", "text"},
+    "cli": {"kernel", "games", "agents", "table", "text", "testing", "tui", "web"},
+}
+
+# Clocks, luck, files and other worlds: an effect that reads them cannot be replayed.
+OUTSIDE_WORLD = {
+    "asyncio", "datetime", "os", "pathlib", "random", "secrets", "socket", "subprocess",
+    "tempfile", "threading", "time", "uuid",
+}  # fmt: skip
+EXCEPTIONS = {("kernel/chance.py", "secrets")}  # a fresh seed has to come from somewhere
+
+
+def files_of(room: str) -> list[Path]:
+    """The source files of one room, which is a package or a single module."""
+    single = PACKAGE / f"{room}.py"
+    return [single] if single.exists() else sorted((PACKAGE / room).rglob("*.py"))
+
+
+def imports_of(file: Path) -> Iterator[tuple[str, int]]:
+    """Every module a file imports, by its full name, with the line; deferred imports too."""
+    package = file.relative_to(SOURCE).with_suffix("").parts[:-1]
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, node.lineno) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = package[: len(package) - node.level + 1] if node.level else ()
+            module = ".".join((*start, *(node.module or "").split("."))).strip(".")
+            if module in ("chronotable", "chronotable.games"):  # the names are modules
+                yield from ((f"{module}.{alias.name}", node.lineno) for alias in node.names)
+            else:
+                yield module, node.lineno
+
+
+def place(file: Path, line: int) -> str:
+    return f"{file.relative_to(ROOT)}:{line}"
+
+
+def test_every_room_is_known() -> None:
+    modules = {path.stem for path in PACKAGE.glob("*.py")}
+    packages = {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
+    assert modules | packages <= MAY_SEE.keys() | {"__init__", "__main__"}
+
+
+@pytest.mark.parametrize("room", MAY_SEE)
+def test_a_room_sees_only_the_rooms_below_it(room: str) -> None:
+    wrong = [
+        f"{place(file, line)} imports {module}"
+        for file in files_of(room)
+        for module, line in imports_of(file)
+        if module.split(".")[0] == "chronotable"
+        and [*module.split("."), ""][1] not in MAY_SEE[room] | {room}
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("room", ["kernel", "games"])
+def test_kernel_and_games_need_only_the_standard_library(room: str) -> None:
+    ours = sys.stdlib_module_names | {"chronotable"}
+    wrong = [
+        f"{place(file, line)} imports {module}"
+        for file in files_of(room)
+        for module, line in imports_of(file)
+        if module.split(".")[0] not in ours
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("room", ["kernel", "games"])
+def test_rules_look_at_no_clock_no_file_and_no_luck_but_their_own(room: str) -> None:
+    wrong = [
+        f"{place(file, line)} imports {module}"
+        for file in files_of(room)
+        for module, line in imports_of(file)
+        if module.split(".")[0] in OUTSIDE_WORLD
+        and (file.relative_to(PACKAGE).as_posix(), module) not in EXCEPTIONS
+    ]
+    assert wrong == []
+
+
+def test_no_game_imports_another_game() -> None:
+    wrong = []
+    for file in files_of("games"):
+        inside = file.relative_to(PACKAGE / "games").parts
+        if len(inside) == 1:
+            continue  # the list of titles
+        for module, line in imports_of(file):
+            parts = module.split(".")
+            if parts[:2] == ["chronotable", "games"] and parts[2:3] != [inside[0]]:
+                wrong.append(f"{place(file, line)} imports {module}")
+    assert wrong == []
+
+
+def test_the_import_contracts_are_kept() -> None:
+    command = [sys.executable, "-m", "importlinter.cli", "lint-imports", "--no-cache"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
