@@ -132,10 +132,8 @@ def set_up(purpose: str) -> Path:
         say(f"Setting up ({'something changed' if again else 'first time, about a minute'}) ...")
         if not stamps:
             make_venv(venv)
-            stamps = home_of(venv)
-            write_stamps(venv, stamps)
-
-        pip = find_pip(venv)
+        pip = find_pip(venv)  # without one, the next run makes the environment anew
+        stamps |= home_of(venv)
         project = wanted.pop("project")
         if not wanted.items() <= stamps.items():
             install_locked(purpose, pip)

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import zipfile
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from pathlib import Path
 from textwrap import dedent
 
@@ -105,9 +106,14 @@ class House:
         return process.returncode, out, err
 
     def without(self, *modules: str) -> None:
-        """Hide modules from run.py's Python."""
-        lines = [f"sys.modules[{module!r}] = None" for module in modules]
-        self.write("hidden/sitecustomize.py", "\n".join(["import sys", *lines]))
+        """Hide modules from run.py's Python, though not from the one it sets up."""
+        hide = f"""
+            import sys
+
+            if not sys.prefix.startswith({str(self.root)!r}):
+                sys.modules.update(dict.fromkeys({modules!r}))
+        """
+        self.write("hidden/sitecustomize.py", hide)
         self.settings["PYTHONPATH"] = str(self.root / "hidden")
 
 
@@ -240,6 +246,10 @@ def test_without_any_pip_we_say_what_to_install(house: House) -> None:
     assert "There is no pip to install with.\nPlease install" in err
     assert "python3-pip" in err
     assert "Traceback" not in err
+
+    if find_spec("ensurepip"):  # the person has installed python3-venv, say
+        house.without("pip")
+        assert house.run("games")[:2] == (3, "dice 1 told ['games']\n")
 
 
 def test_when_pip_fails_its_whole_story_is_told_and_the_next_run_goes_on(house: House) -> None:
