@@ -1,6 +1,6 @@
 """The one door to every check: `nox` runs them all, `nox -s quick` within half a minute.
 
-All sessions share one environment, installed from the locks.
+Each session keeps an environment of its own, installed from the locks.
 """
 
 from pathlib import Path
@@ -12,17 +12,16 @@ nox.options.default_venv_backend = "venv"
 nox.options.reuse_venv = "yes"
 nox.options.sessions = ["format", "lint", "types", "tests", "docs"]
 
-SHARED = ".nox/chronotable"
 CODE = ["src", "tests", "run.py", "noxfile.py"]
 LOCKS = ["dev", "test", "run", "build"]  # the first holds all others, which then agree with it
 
 
-def install(session: nox.Session) -> None:
-    session.install("--require-hashes", "-r", "requirements/dev.txt")
+def install(session: nox.Session, name: str = "test") -> None:
+    session.install("--require-hashes", "-r", f"requirements/{name}.txt")
     session.install("--no-deps", "--no-build-isolation", "-e", ".")
 
 
-@nox.session(venv_location=SHARED)
+@nox.session
 def format(session: nox.Session) -> None:
     """Say what is not formatted; `nox -s format -- --fix` formats it."""
     install(session)
@@ -30,30 +29,30 @@ def format(session: nox.Session) -> None:
     session.run("ruff", "format", *check, *CODE)
 
 
-@nox.session(venv_location=SHARED)
+@nox.session
 def lint(session: nox.Session) -> None:
     """Look for likely mistakes, forbidden imports and misspelt words."""
-    install(session)
+    install(session, "dev")
     session.run("ruff", "check", *session.posargs, *CODE)
     session.run("lint-imports")
     session.run("codespell")
 
 
-@nox.session(venv_location=SHARED)
+@nox.session
 def types(session: nox.Session) -> None:
     """Check the types: strictly in src, less so in tests."""
     install(session)
     session.run("mypy", *session.posargs)
 
 
-@nox.session(venv_location=SHARED)
+@nox.session
 def tests(session: nox.Session) -> None:
     """Run every test; arguments after -- go to pytest."""
     install(session)
     session.run("pytest", *session.posargs)
 
 
-@nox.session(venv_location=SHARED)
+@nox.session
 def quick(session: nox.Session) -> None:
     """Answer within half a minute: lint, and the kernel's tests."""
     install(session)
@@ -62,7 +61,7 @@ def quick(session: nox.Session) -> None:
     session.run("pytest", "tests/kernel", "src/chronotable/kernel", *session.posargs)
 
 
-@nox.session(venv_location=SHARED)
+@nox.session
 def docs(session: nox.Session) -> None:
     """Run the examples in the documentation and in docstrings."""
     install(session)
@@ -70,10 +69,10 @@ def docs(session: nox.Session) -> None:
     session.run("pytest", *pages, "src", *session.posargs)
 
 
-@nox.session(venv_location=SHARED)
+@nox.session
 def lock(session: nox.Session) -> None:
     """Write requirements/*.txt anew from *.in; `nox -s lock -- --upgrade` takes newer versions."""
-    install(session)
+    session.install("--require-hashes", "-r", "requirements/dev.txt")
     for name in LOCKS:
         agree = [] if name == LOCKS[0] else ["--constraints", f"requirements/{LOCKS[0]}.txt"]
         session.run(
