@@ -14,18 +14,19 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "chronotable"
 
-# Each room and the rooms it may see, itself always among them. The front door
-# (`chronotable/__init__.py`) is for people outside; no room comes in through it.
+# Each room and the rooms it may see besides itself. The door is `chronotable/__init__.py`,
+# the names promised to everybody: it stands on kernel, games and agents.
+DOOR = "the door"
 MAY_SEE: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
     "text": {"kernel"},
     "agents": {"kernel", "games"},
-    "table": {"kernel", "games", "agents"},
-    "testing": {"kernel", "games", "agents", "text"},
-    "tui": {"kernel", "games", "agents", "table", "text"},
-    "web": {"kernel", "games", "agents", "table", "text"},
-    "cli": {"kernel", "games", "agents", "table", "text", "testing", "tui", "web"},
+    "table": {"kernel", "games", "agents", DOOR},
+    "testing": {"kernel", "games", "agents", "text", DOOR},
+    "tui": {"kernel", "games", "agents", "table", "text", DOOR},
+    "web": {"kernel", "games", "agents", "table", "text", DOOR},
+    "cli": {"kernel", "games", "agents", "table", "text", "testing", "tui", "web", DOOR},
 }
 
 # Clocks, luck, files and other worlds: an effect that reads them cannot be replayed.
@@ -57,6 +58,12 @@ def imports_of(file: Path) -> Iterator[tuple[str, int]]:
                 yield module, node.lineno
 
 
+def room_of(module: str) -> str:
+    """The room of one of our modules; a name that is no room is found at the door."""
+    room = [*module.split("."), ""][1]
+    return room if room in MAY_SEE else DOOR
+
+
 def place(file: Path, line: int) -> str:
     return f"{file.relative_to(ROOT)}:{line}"
 
@@ -73,8 +80,7 @@ def test_a_room_sees_only_the_rooms_below_it(room: str) -> None:
         f"{place(file, line)} imports {module}"
         for file in files_of(room)
         for module, line in imports_of(file)
-        if module.split(".")[0] == "chronotable"
-        and [*module.split("."), ""][1] not in MAY_SEE[room] | {room}
+        if module.split(".")[0] == "chronotable" and room_of(module) not in MAY_SEE[room] | {room}
     ]
     assert wrong == []
 
@@ -117,6 +123,8 @@ def test_no_game_imports_another_game() -> None:
 
 
 def test_the_import_contracts_are_kept() -> None:
-    command = [sys.executable, "-m", "importlinter.cli", "lint-imports", "--no-cache"]
+    lint = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+    command = [sys.executable, "-c", lint, "--no-cache"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+    assert "2 kept, 0 broken" in done.stdout
