@@ -1,0 +1,23 @@
+"""An agent that picks any legal answer."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from chronotable.kernel.decision import Decision
+from chronotable.kernel.game import Json
+
+
+class RandomAgent:
+    """Every option is as good as any other; the same seed makes the same choices."""
+
+    looks = False
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._random = Random(seed)
+
+    def choose(self, view: Json | None, decision: Decision[Any]) -> str:
+        choices = decision.choices
+        key: str = choices[int(self._random.random() * len(choices))].key
+        return key

@@ -1,0 +1,55 @@
+"""The titles, by name. A title's rules are loaded when somebody asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+from chronotable.kernel.errors import UnknownGame, listed
+from chronotable.kernel.game import Game, GameInfo
+
+Loader = Callable[[], Game[Any]]
+
+_BOX = ("innovation",)
+
+_infos: dict[str, GameInfo] = {}
+_loaders: dict[str, Loader] = {}
+_loaded: dict[str, Game[Any]] = {}
+
+
+def register(info: GameInfo, loader: Loader) -> None:
+    """Make a title known under `info.name`; `loader` is called when it is first needed."""
+    _infos[info.name] = info
+    _loaders[info.name] = loader
+    _loaded.pop(info.name, None)
+
+
+def _open_box() -> None:
+    for name in _BOX:
+        if name not in _infos:
+            package = f"{__name__}.{name}"
+            info: GameInfo = import_module(package).INFO
+            register(info, partial(_unpack, package))
+
+
+def _unpack(package: str) -> Game[Any]:
+    game: Game[Any] = import_module(f"{package}.game").GAME
+    return game
+
+
+def infos() -> dict[str, GameInfo]:
+    """Every registered title, by name, without loading any of them."""
+    _open_box()
+    return dict(sorted(_infos.items()))
+
+
+def load(name: str) -> Game[Any]:
+    """The rules of one title; UnknownGame if there is none of that name."""
+    _open_box()
+    if name not in _loaders:
+        raise UnknownGame(f"no game is called {name!r}: expected {listed(sorted(_infos))}")
+    if name not in _loaded:
+        _loaded[name] = _loaders[name]()
+    return _loaded[name]

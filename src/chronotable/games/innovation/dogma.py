@@ -1,0 +1,98 @@
+"""The dogma action: who shares, who obeys, in which order, and the bonus for sharing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chronotable.games.innovation.card import Card
+
+if TYPE_CHECKING:
+    from chronotable.games.innovation.player import Player
+
+
+class DogmaStopped(Exception):  # not an error: the rest of the card is void
+    """The whole dogma action is over at once, its bonus included."""
+
+
+class Dogma:
+    """One card being carried out, and what effects may look back on.
+
+    `demand_moved` tells whether the demand of this very card moved or returned a card. What
+    players have counted in this action (Democracy) is kept in `tally`.
+    """
+
+    __slots__ = ("card", "demand_moved", "tally")
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        self.demand_moved = False
+        self.tally: list[int] = []
+
+    async def execute(self, me: Player, card: Card) -> None:
+        """Carry out the effects of another card alone: no demand, nobody shares."""
+        table = me.table
+        outer = table.why
+        table.tell("innovation-executed", who=me.key, card=card.key)
+        inner = Dogma(card)
+        for effect in card.effects_in(table.state.edition):
+            if not effect.demand:
+                table.why = effect.why
+                await effect.rule(me, inner)
+        table.why = outer
+
+
+def stop_dogma() -> None:
+    """Void everything that is left of the dogma action under way."""
+    raise DogmaStopped
+
+
+async def activate(me: Player, card: Card) -> None:
+    """Resolve all effects of `card` for everybody concerned, then the sharing bonus."""
+    table = me.table
+    icon = card.featured
+    mine = me.count(icon)
+    sharers: list[Player] = []
+    victims: list[Player] = []
+    for other in me.others:
+        (sharers if other.count(icon) >= mine else victims).append(other)
+    if table.log is not None:
+        table.tell(
+            "innovation-activated",
+            who=me.key,
+            card=card.key,
+            icon=icon.key,
+            count=mine,
+            sharers=[p.key for p in sharers],
+            victims=[p.key for p in victims],
+        )
+    try:
+        shared = await _resolve(me, card, sharers, victims)
+    except DogmaStopped:
+        shared = False
+    table.why = ""
+    if shared:
+        table.tell("innovation-sharing-bonus", who=me.key)
+        me.draw_highest()
+
+
+async def _resolve(me: Player, card: Card, sharers: list[Player], victims: list[Player]) -> bool:
+    """Each effect for all concerned before the next; True if a sharer changed anything."""
+    table = me.table
+    dogma = Dogma(card)
+    shared = False
+    for effect in card.effects_in(table.state.edition):
+        if effect.demand:
+            for you in victims:
+                table.why = effect.why
+                moves = table.moves
+                await effect.rule(me, you, dogma)
+                dogma.demand_moved |= table.moves != moves
+            continue
+        for sharer in sharers:
+            table.why = effect.why
+            changes = table.changes
+            await effect.rule(sharer, dogma)
+            shared |= table.changes != changes
+        table.why = effect.why
+        await effect.rule(me, dogma)
+    return shared

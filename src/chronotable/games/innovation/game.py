@@ -1,0 +1,203 @@
+"""Innovation: set-up, turn, end. Read this file first.
+
+Everybody melds one of two cards at the same time; the lowest title begins. A turn is two
+actions: draw, meld, dogma or achieve. The game ends by achievements, by a card, or when a
+card above age 10 would have to be drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from chronotable.games.innovation import INFO
+from chronotable.games.innovation.box import BOX
+from chronotable.games.innovation.card import COLORS, Card, Color, Meld
+from chronotable.games.innovation.check import check
+from chronotable.games.innovation.dogma import activate
+from chronotable.games.innovation.paper import dump, load
+from chronotable.games.innovation.player import Player
+from chronotable.games.innovation.prompts import CHOOSE_ACTION, FIRST_MELD
+from chronotable.games.innovation.state import State, set_up
+from chronotable.games.innovation.table import Table
+from chronotable.games.innovation.view import deal, secrets, swap, view
+from chronotable.games.innovation.zones import CLAIMED, MIDDLE
+from chronotable.kernel.chance import Chance
+from chronotable.kernel.decision import Decision, Word
+from chronotable.kernel.effect import together
+from chronotable.kernel.event import Log
+from chronotable.kernel.game import Game, Json
+from chronotable.kernel.message import Message
+
+
+class Activate:
+    """The action of using the top card of a colour."""
+
+    __slots__ = ("color", "key", "label")
+
+    def __init__(self, color: Color) -> None:
+        self.color = color
+        self.key = f"dogma:{color.word}"
+        self.label = Message("innovation-option-dogma", {"color": color.key})
+
+
+class Achieve:
+    """The action of claiming the achievement of an age."""
+
+    __slots__ = ("age", "key", "label")
+
+    def __init__(self, age: int) -> None:
+        self.age = age
+        self.key = f"achieve:{age}"
+        self.label = Message("innovation-option-achieve", {"age": age})
+
+
+DRAW = Word("draw")
+DOGMAS = [Activate(color) for color in COLORS]
+ACHIEVES = [Achieve(age) for age in range(1, 10)]
+
+
+async def first_meld(table: Table) -> None:
+    """Everybody melds one of two cards in secret; the lowest title takes the first turn."""
+    picks = await together(
+        {p.seat: Decision(p.seat, FIRST_MELD, [*p.hand]) for p in table.players}, boundary=True
+    )
+    for seat, card in picks.items():
+        table.players[seat].meld(card)
+    state = table.state
+    state.turn = min(picks, key=lambda seat: picks[seat].name)
+    state.started = True
+    state.actions_left = 1
+    table.tell("innovation-begins", who=f"seat:{state.turn}")
+
+
+def legal_actions(me: Player) -> list[Word | Meld | Activate | Achieve]:
+    """Draw always; meld any hand card; use any top card; claim what points and age allow."""
+    actions: list[Word | Meld | Activate | Achieve] = [DRAW]
+    actions += [card.meld for card in me.hand]
+    actions += [DOGMAS[color] for color in COLORS if me.piles[color]]
+    reach = min(me.points // 5, me.highest_top)
+    if reach:
+        ages = sorted([card.age for card in me.state.zones[MIDDLE] if card.age <= reach])
+        actions += [ACHIEVES[age - 1] for age in ages]
+    return actions
+
+
+async def take_action(table: Table) -> None:
+    """One action of the active player, and the end of the turn if it was the last."""
+    me = table.active
+    action = await Decision(me.seat, CHOOSE_ACTION, legal_actions(me), boundary=True)
+    if action is DRAW:
+        me.draw_highest()
+    elif isinstance(action, Meld):
+        me.meld(action.card)
+    elif isinstance(action, Activate):
+        await activate(me, me.piles[action.color][-1])
+    elif isinstance(action, Achieve):
+        achieve(me, action.age)
+    state = table.state
+    state.actions_left -= 1
+    if not state.actions_left:
+        end_turn(state)
+
+
+def achieve(me: Player, age: int) -> None:
+    """Claim the achievement of this age; its face stays down."""
+    state = me.state
+    card = next(card for card in state.zones[MIDDLE] if card.age == age)
+    state.zones[MIDDLE].remove(card)
+    me.claimed.append(card)
+    state.where[card.number] = me.first_zone + CLAIMED
+    me.table.changes += 1
+    me.table.tell("innovation-achieved", who=me.key, age=age)
+    me.table.check_achievements(me.seat)
+
+
+def end_turn(state: State) -> None:
+    """The next player clockwise has two actions; with four, the second player's first turn one."""
+    state.turn = (state.turn + 1) % state.seats
+    state.turns_taken += 1
+    state.actions_left = 1 if state.seats == 4 and state.turns_taken == 1 else 2
+    for seat in range(state.seats):
+        state.tucked[seat] = state.scored[seat] = 0
+
+
+class Innovation(Game[State]):
+    """The rules of Innovation."""
+
+    info = INFO
+    version = "1"
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        return _ACTIONS
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> State:
+        return set_up(seats, options, chance)
+
+    async def play(self, state: State, log: Log | None) -> None:
+        table = Table(state, log)
+        if not state.started:
+            await first_meld(table)
+        while True:
+            await take_action(table)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def dump(self, state: State) -> Json:
+        return dump(state)
+
+    def load(self, data: Json) -> State:
+        return load(data)
+
+    def view(self, state: State, seat: int | None) -> Json:
+        return view(state, seat)
+
+    def deal(self, view: Json, seats: int, options: Mapping[str, str], chance: Chance) -> State:
+        return deal(view, seats, options, chance)
+
+    def swap(self, state: State, view: Json, one: str, other: str) -> bool:
+        return swap(state, view, one, other)
+
+    def check(self, state: State) -> None:
+        check(state)
+
+    def secrets(self, state: State, seat: int | None) -> Iterable[str]:
+        return secrets(state, seat)
+
+    def texts(self) -> dict[str, str]:
+        """Card names, and effect texts of every edition."""
+        texts = {f"innovation-card-{card.id}": card.name for card in BOX}
+        for card in BOX:
+            texts |= _effect_texts(card)
+        return texts
+
+
+def _effect_texts(card: Card) -> dict[str, str]:
+    """Texts by effect; where editions differ, the edition is part of the key."""
+    texts: dict[str, str] = {}
+    for edition in INFO.options["cards"].choices:
+        for effect in card.effects_in(edition):
+            key = f"innovation-effect-{card.id}-{effect.number}"
+            texts[key if len(effect.editions) == 3 else f"{key}-{edition}"] = effect.text
+    return texts
+
+
+_ACTIONS = (
+    DRAW.key,
+    *(card.meld.key for card in BOX),
+    *(dogma.key for dogma in DOGMAS),
+    *(one.key for one in ACHIEVES),
+    *(card.key for card in BOX),
+    *(color.key for color in COLORS),
+    *(f"value:{value}" for value in range(1, 11)),
+    *(f"seat:{seat}" for seat in range(4)),
+    *(f"score:{seat}:{value}" for seat in range(4) for value in range(1, 11)),
+    "option:a",
+    "option:b",
+    "yes",
+    "no",
+    "done",
+)
+
+GAME = Innovation()

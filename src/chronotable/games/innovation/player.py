@@ -1,0 +1,579 @@
+"""The verbs of Innovation: draw, meld, tuck, score, return, transfer, splay, reveal, choose.
+
+A Player is the handle by which rules act for a seat. Its verbs are the only hands that move
+cards: each moves, keeps the counts, notes who saw what, and tells one event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from chronotable.games.innovation.card import (
+    COLORS,
+    LEFT,
+    RIGHT,
+    SPLAYS,
+    UP,
+    Card,
+    Color,
+    Icon,
+    Splay,
+)
+from chronotable.games.innovation.prompts import (
+    CHOOSE_COLOR,
+    CHOOSE_PLAYER,
+    CHOOSE_VALUE,
+    MELD_NEXT,
+    RETURN_CARD,
+    RETURN_NEXT,
+    SPLAY_LEFT,
+    SPLAY_RIGHT,
+    SPLAY_UP,
+    TUCK_NEXT,
+)
+from chronotable.games.innovation.specials import MONUMENT
+from chronotable.games.innovation.state import State, visible_icons
+from chronotable.games.innovation.zones import (
+    BOARD,
+    CLAIMED,
+    HAND,
+    KINDS,
+    PER_SEAT,
+    SCORE_PILE,
+    SEATS,
+    kind_of,
+    owner_of,
+)
+from chronotable.kernel.decision import DONE, NO, YES, Choice, Decision, Number, Word
+from chronotable.kernel.event import EVERYONE, Event
+from chronotable.kernel.message import Param
+
+if TYPE_CHECKING:
+    from chronotable.games.innovation.table import Table
+
+C = TypeVar("C", bound=Choice)
+
+ALL = 0b1111
+VALUES = [Number(value, "value") for value in range(1, 11)]
+_SPLAY_PROMPTS = {LEFT: SPLAY_LEFT, RIGHT: SPLAY_RIGHT, UP: SPLAY_UP}
+
+
+def _number(card: Card) -> int:
+    return card.number
+
+
+class Player:
+    """One seat at the table, able to act."""
+
+    __slots__ = (
+        "bit",
+        "claimed",
+        "first_zone",
+        "hand",
+        "key",
+        "piles",
+        "score_pile",
+        "seat",
+        "state",
+        "table",
+    )
+
+    def __init__(self, table: Table, seat: int) -> None:
+        state = table.state
+        self.table = table
+        self.state: State = state
+        self.seat = seat
+        self.key = f"seat:{seat}"
+        self.bit = 1 << seat
+        self.first_zone = SEATS + PER_SEAT * seat
+        self.hand = state.zone(seat, HAND)
+        self.score_pile = state.zone(seat, SCORE_PILE)
+        self.claimed = state.zone(seat, CLAIMED)
+        self.piles = [state.zone(seat, BOARD + color) for color in COLORS]
+
+    # Reading the table.
+
+    @property
+    def others(self) -> list[Player]:
+        """The other players, clockwise from the left."""
+        return self.table.clockwise_after(self)
+
+    @property
+    def top_cards(self) -> list[Card]:
+        return [pile[-1] for pile in self.piles if pile]
+
+    def top(self, color: Color) -> Card | None:
+        pile = self.piles[color]
+        return pile[-1] if pile else None
+
+    @property
+    def colors(self) -> list[Color]:
+        """The colours that have a pile on this board."""
+        return [color for color in COLORS if self.piles[color]]
+
+    @property
+    def highest_top(self) -> int:
+        """The highest value among the top cards, 0 on an empty board."""
+        high = 0
+        for pile in self.piles:
+            if pile and pile[-1].age > high:
+                high = pile[-1].age
+        return high
+
+    @property
+    def points(self) -> int:
+        return self.state.points[self.seat]
+
+    def count(self, icon: Icon) -> int:
+        """How many of this icon the board shows."""
+        return self.state.icons[self.seat] >> 8 * icon & 255
+
+    def splay_of(self, color: Color) -> Splay:
+        return SPLAYS[self.state.splays[5 * self.seat + color]]
+
+    def colors_showing(self, icon: Icon) -> list[Color]:
+        """The colours whose pile shows this icon at least once."""
+        first = 5 * self.seat
+        shown = self.state.pile_icons[first : first + 5]
+        return [color for color in COLORS if shown[color] >> 8 * icon & 255]
+
+    # Moving cards.
+
+    def _lift(self, card: Card) -> int:
+        """Take a card from wherever it lies; returns that zone."""
+        state = self.state
+        zone = state.where[card.number]
+        cards = state.zones[zone]
+        if cards[-1] is card:
+            cards.pop()
+        else:
+            cards.remove(card)
+        if zone >= SEATS:
+            kind = (zone - SEATS) & 7
+            if kind == SCORE_PILE:
+                state.points[(zone - SEATS) >> 3] -= card.age
+            elif kind >= BOARD:
+                self._pile_changed((zone - SEATS) >> 3, kind - BOARD)
+        return zone
+
+    def _pile_changed(self, seat: int, color: int) -> None:
+        """Count the icons of a pile anew; a pile of one card forgets its splay."""
+        state = self.state
+        at = 5 * seat + color
+        pile = state.zones[SEATS + PER_SEAT * seat + BOARD + color]
+        splay = state.splays[at]
+        if splay and len(pile) < 2:
+            splay = state.splays[at] = 0
+        shown = visible_icons(pile, splay) if splay else pile[-1].all_icons if pile else 0
+        state.icons[seat] += shown - state.pile_icons[at]
+        state.pile_icons[at] = shown
+        self.table.touched |= 1 << seat
+
+    def _unseen(self, card: Card, zone: int, seers: int) -> None:
+        """Note who still knows a card that left a hidden zone with only `seers` looking.
+
+        Others see its age alone. If more cards of that age lie there, they can no longer tell
+        which of them is which.
+        """
+        known = self.state.known
+        if kind_of(zone) <= SCORE_PILE:
+            age = card.age
+            alike = [c for c in self.state.zones[zone] if c.age == age]
+            if alike:
+                seers |= 1 << owner_of(zone)
+                for c in alike:
+                    known[c.number] &= seers
+                known[card.number] &= seers
+        known[card.number] |= seers
+
+    def _take(self, age: int) -> Card:
+        """The top card of the first pile from `age` upwards that has one, or the game ends."""
+        zones = self.state.zones
+        for at in range(age - 1 if age > 1 else 0, 10):
+            if zones[at]:
+                return zones[at].pop()
+        self.table.end_by_score()
+
+    def _onto_hand(self, card: Card) -> None:
+        self.hand.append(card)
+        self.state.where[card.number] = self.first_zone + HAND
+
+    def _onto_pile(self, card: Card) -> None:
+        color = card.color
+        self.piles[color].append(card)
+        self.state.where[card.number] = self.first_zone + BOARD + color
+        self._pile_changed(self.seat, color)
+
+    def _under_pile(self, card: Card) -> None:
+        color = card.color
+        self.piles[color].insert(0, card)
+        self.state.where[card.number] = self.first_zone + BOARD + color
+        self._pile_changed(self.seat, color)
+
+    def _onto_score(self, card: Card) -> None:
+        state = self.state
+        self.score_pile.append(card)
+        state.where[card.number] = self.first_zone + SCORE_PILE
+        state.points[self.seat] += card.age
+
+    def _count_scored(self) -> None:
+        state = self.state
+        state.scored[self.seat] += 1
+        if state.scored[self.seat] == 6:
+            self.table.claim(MONUMENT, self.seat)
+
+    def _count_tucked(self) -> None:
+        state = self.state
+        state.tucked[self.seat] += 1
+        if state.tucked[self.seat] == 6:
+            self.table.claim(MONUMENT, self.seat)
+
+    def _tell(self, key: str, card: Card, audience: int = EVERYONE, *, reveals: bool) -> None:
+        log = self.table.log
+        if log is not None:
+            if audience == ALL:
+                audience = EVERYONE
+            params = {"who": self.key, "card": card.key}
+            veiled = {"card": f"age:{card.age}"}
+            log.append(Event(key, params, audience=audience, veiled=veiled, reveals=reveals))
+
+    # Drawing.
+
+    def draw(self, age: int) -> Card:
+        """Draw a card of this age, or of the next higher one there is, into the hand."""
+        card = self._take(age)
+        self._onto_hand(card)
+        self.state.known[card.number] |= self.bit
+        self.table.changes += 1
+        if self.table.log is not None:
+            self._tell("innovation-drew", card, self.state.known[card.number], reveals=True)
+        return card
+
+    def draw_highest(self) -> Card:
+        """The draw action: a card as high as the highest top card."""
+        return self.draw(self.highest_top)
+
+    def draw_and_reveal(self, age: int) -> Card:
+        card = self._take(age)
+        self._onto_hand(card)
+        self.state.known[card.number] = ALL
+        self.table.changes += 1
+        self._tell("innovation-drew-and-revealed", card, reveals=True)
+        return card
+
+    def draw_and_meld(self, age: int) -> Card:
+        card = self._take(age)
+        self._onto_pile(card)
+        self.table.changes += 1
+        self._tell("innovation-drew-and-melded", card, reveals=True)
+        self.table.settle()
+        return card
+
+    def draw_and_tuck(self, age: int) -> Card:
+        card = self._take(age)
+        self._under_pile(card)
+        self.table.changes += 1
+        self._tell("innovation-drew-and-tucked", card, reveals=True)
+        self._count_tucked()
+        self.table.settle()
+        return card
+
+    def draw_and_score(self, age: int) -> Card:
+        card = self._take(age)
+        self._onto_score(card)
+        self.state.known[card.number] |= self.bit
+        self.table.changes += 1
+        if self.table.log is not None:
+            known = self.state.known[card.number]
+            self._tell("innovation-drew-and-scored", card, known, reveals=True)
+        self._count_scored()
+        return card
+
+    # Playing cards.
+
+    def meld(self, card: Card) -> None:
+        """Put a card on top of its colour's pile."""
+        self._lift(card)
+        self._onto_pile(card)
+        self.table.changes += 1
+        self._tell("innovation-melded", card, reveals=True)
+        self.table.settle()
+
+    def tuck(self, card: Card) -> None:
+        """Slide a card under its colour's pile."""
+        self._lift(card)
+        self._under_pile(card)
+        self.table.changes += 1
+        self._tell("innovation-tucked", card, reveals=True)
+        self._count_tucked()
+        self.table.settle()
+
+    def score(self, card: Card) -> None:
+        """Put a card from hand or board into the own score pile."""
+        zone = self._lift(card)
+        if kind_of(zone) >= BOARD:
+            self.state.known[card.number] = ALL
+        else:
+            self._unseen(card, zone, self.bit)
+        self._onto_score(card)
+        self.table.changes += 1
+        if self.table.log is not None:
+            self._tell("innovation-scored", card, self.state.known[card.number], reveals=False)
+        self._count_scored()
+        self.table.settle()
+
+    def return_card(self, card: Card) -> None:
+        """Put a card under the supply pile of its age."""
+        state = self.state
+        zone = self._lift(card)
+        if kind_of(zone) >= BOARD:
+            state.known[card.number] = ALL
+        else:
+            self._unseen(card, zone, 1 << owner_of(zone))
+        state.zones[card.age - 1].insert(0, card)
+        state.where[card.number] = card.age - 1
+        self.table.changes += 1
+        self.table.moves += 1
+        if self.table.log is not None:
+            self._tell_returned(card, zone)
+        self.table.settle()
+
+    def transfer(self, card: Card, to: Player, into: int) -> None:
+        """Move a card to another place: into HAND, SCORE_PILE or BOARD of `to`."""
+        zone = self._lift(card)
+        self._lay(card, zone, to, into)
+        self.table.changes += 1
+        self.table.moves += 1
+        if self.table.log is not None:
+            self._tell_transfer(card, zone, to, into)
+        self.table.settle()
+
+    def transfer_all(self, cards: Sequence[Card], to: Player, into: int) -> None:
+        """Move all of these, in the order of the box: no order tells how they were held."""
+        for card in sorted(cards, key=_number):
+            self.transfer(card, to, into)
+
+    def _lay(self, card: Card, zone: int, to: Player, into: int) -> None:
+        """Put down a card lifted from `zone`, and note who knows it there."""
+        if kind_of(zone) >= BOARD or into == BOARD:
+            self.state.known[card.number] = ALL
+        else:
+            self._unseen(card, zone, 1 << owner_of(zone) | to.bit)
+        if into == HAND:
+            to._onto_hand(card)
+        elif into == SCORE_PILE:
+            to._onto_score(card)
+        else:
+            to._onto_pile(card)
+
+    def _tell_transfer(self, card: Card, zone: int, to: Player, into: int) -> None:
+        params = {
+            "who": self.key,
+            "card": card.key,
+            "from": KINDS[kind_of(zone)],
+            "owner": f"seat:{owner_of(zone)}",
+            "to": to.key,
+            "into": KINDS[into],
+        }
+        self._tell_hidden("innovation-transferred", card, params, reveals=True)
+
+    def _tell_returned(self, card: Card, zone: int) -> None:
+        params = {
+            "who": self.key,
+            "card": card.key,
+            "from": KINDS[kind_of(zone)],
+            "owner": f"seat:{owner_of(zone)}",
+        }
+        self._tell_hidden("innovation-returned", card, params, reveals=False)
+
+    def _tell_hidden(
+        self, key: str, card: Card, params: Mapping[str, Param], *, reveals: bool
+    ) -> None:
+        """Tell the face to those who know it now, and the age alone to all others."""
+        log = self.table.log
+        assert log is not None
+        known = self.state.known[card.number]
+        audience = EVERYONE if known == ALL else known
+        veiled = {"card": f"age:{card.age}"}
+        log.append(Event(key, params, audience=audience, veiled=veiled, reveals=reveals))
+
+    def exchange(
+        self, cards: Sequence[Card], place: int, other: Player, theirs: Sequence[Card], there: int
+    ) -> None:
+        """Swap own cards lying in `place` with `theirs` lying in `there`, all at once."""
+        if not cards and not theirs:
+            return
+        # In the order of the box: the order of a hand is nobody else's business.
+        mine = sorted(cards, key=_number)
+        others = sorted(theirs, key=_number)
+        lifted = [(card, self._lift(card), other, there) for card in mine]
+        lifted += [(card, self._lift(card), self, place) for card in others]
+        for card, zone, to, into in lifted:
+            self._lay(card, zone, to, into)
+        self.table.changes += 1
+        self.table.moves += len(lifted)
+        if self.table.log is not None:
+            self._tell_exchange(mine, place, other, others, there)
+        self.table.settle()
+
+    def _tell_exchange(
+        self, mine: list[Card], place: int, other: Player, theirs: list[Card], there: int
+    ) -> None:
+        log = self.table.log
+        assert log is not None
+        params: dict[str, Param] = {
+            "who": self.key,
+            "cards": [c.key for c in mine],
+            "from": KINDS[place],
+            "other": other.key,
+            "theirs": [c.key for c in theirs],
+            "there": KINDS[there],
+            "given": len(mine),
+            "taken": len(theirs),
+        }
+        veiled: dict[str, Param] = {
+            "cards": sorted(f"age:{c.age}" for c in mine),
+            "theirs": sorted(f"age:{c.age}" for c in theirs),
+        }
+        log.append(
+            Event(
+                "innovation-exchanged",
+                params,
+                audience=self.bit | other.bit,
+                veiled=veiled,
+                reveals=other is not self,
+            )
+        )
+
+    def reveal(self, card: Card) -> None:
+        """Show a hand card to everybody."""
+        self.state.known[card.number] = ALL
+        self.table.changes += 1
+        self._tell("innovation-revealed", card, reveals=True)
+
+    def rearrange(self, color: Color, order: Sequence[Card]) -> None:
+        """Put a pile of the own board into this order, bottom first."""
+        pile = self.piles[color]
+        if pile == list(order):
+            return
+        pile[:] = order
+        self._pile_changed(self.seat, color)
+        self.table.changes += 1
+        self.table.tell("innovation-rearranged", who=self.key, color=color.key, top=pile[-1].key)
+        self.table.settle()
+
+    def splay(self, color: Color, direction: Splay) -> bool:
+        """Splay a pile; True if that changed anything."""
+        if len(self.piles[color]) < 2 or self.splay_of(color) is direction:
+            return False
+        self.state.splays[5 * self.seat + color] = int(direction)
+        self._pile_changed(self.seat, color)
+        self.table.changes += 1
+        self.table.tell(
+            "innovation-splayed", who=self.key, color=color.key, direction=direction.word
+        )
+        self.table.settle()
+        return True
+
+    def claim(self, special: int) -> None:
+        """Take a special achievement if nobody has it yet."""
+        self.table.claim(special, self.seat)
+
+    def win(self, reason: str) -> None:
+        """Win the game at once, by a card."""
+        self.table.finish((self.seat,), reason)
+
+    # Choosing.
+
+    async def choose(self, things: Sequence[C], prompt: str) -> C | None:
+        """One of these; None if there is none. A single one is taken without asking."""
+        if len(things) < 2:
+            return things[0] if things else None
+        return await Decision(self.seat, prompt, list(things), why=self.table.why)
+
+    async def may_choose(self, things: Sequence[C], prompt: str) -> C | None:
+        """One of these, or None if there is none or the player would rather not."""
+        if not things:
+            return None
+        offered: list[C | Word] = [*things, DONE]
+        chosen = await Decision(self.seat, prompt, offered, why=self.table.why)
+        return None if isinstance(chosen, Word) else chosen
+
+    async def agrees(self, prompt: str) -> bool:
+        """Whether the player says yes."""
+        return await Decision(self.seat, prompt, [YES, NO], why=self.table.why) is YES
+
+    async def choose_color(self, colors: Sequence[Color] = COLORS) -> Color:
+        chosen = await self.choose(colors, CHOOSE_COLOR)
+        assert chosen is not None
+        return chosen
+
+    async def choose_value(self) -> int:
+        chosen = await self.choose(VALUES, CHOOSE_VALUE)
+        assert chosen is not None
+        return chosen.value
+
+    async def choose_player(self, players: Sequence[Player]) -> Player | None:
+        return await self.choose(players, CHOOSE_PLAYER)
+
+    async def may_splay(self, colors: Sequence[Color], direction: Splay) -> Color | None:
+        """Perhaps splay one of these colours; the colour if that changed something."""
+        able = [c for c in colors if len(self.piles[c]) > 1 and self.splay_of(c) is not direction]
+        color = await self.may_choose(able, _SPLAY_PROMPTS[direction])
+        if color is not None:
+            self.splay(color, direction)
+        return color
+
+    async def return_one(self, cards: Sequence[Card], prompt: str = RETURN_CARD) -> Card | None:
+        """Must return one of these; None if there is none."""
+        card = await self.choose(cards, prompt)
+        if card is not None:
+            self.return_card(card)
+        return card
+
+    async def may_return_one(self, cards: Sequence[Card], prompt: str = RETURN_CARD) -> Card | None:
+        """May return one of these; None if that did not happen."""
+        card = await self.may_choose(cards, prompt)
+        if card is not None:
+            self.return_card(card)
+        return card
+
+    async def may_return_some(self, most: int = 105) -> list[Card]:
+        """May return hand cards, one after another, at most so many."""
+        returned: list[Card] = []
+        while len(returned) < most and (card := await self.may_return_one(self.hand)):
+            returned.append(card)
+        return returned
+
+    async def return_all(self, cards: Sequence[Card]) -> None:
+        """Return all of these; asks for the order only within one age, where it matters."""
+        left = list(cards)
+        while left:
+            same_age = [c for c in left if c.age == left[0].age]
+            card = await self.choose(same_age, RETURN_NEXT)
+            assert card is not None
+            left.remove(card)
+            self.return_card(card)
+
+    async def meld_all(self, cards: Sequence[Card]) -> None:
+        """Meld all of these, one at a time in any order."""
+        left = list(cards)
+        while left:
+            card = await self.choose(left, MELD_NEXT)
+            assert card is not None
+            left.remove(card)
+            self.meld(card)
+
+    async def tuck_all(self, cards: Sequence[Card]) -> None:
+        """Tuck all of these; asks for the order only within one colour, where it matters."""
+        left = list(cards)
+        while left:
+            same_color = [c for c in left if c.color is left[0].color]
+            card = await self.choose(same_color, TUCK_NEXT)
+            assert card is not None
+            left.remove(card)
+            self.tuck(card)
+
+    def __repr__(self) -> str:
+        return f"Player({self.seat})"

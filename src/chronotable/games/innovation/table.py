@@ -1,0 +1,124 @@
+"""The table in play: the state, a handle for each seat, and the watch over achievements."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from chronotable.games.innovation.card import CLOCK, RIGHT, packed
+from chronotable.games.innovation.player import Player
+from chronotable.games.innovation.specials import (
+    EMPIRE,
+    SPECIALS,
+    UNCLAIMED,
+    UNIVERSE,
+    WONDER,
+    WORLD,
+)
+from chronotable.games.innovation.state import State
+from chronotable.games.innovation.zones import BOARD, CLAIMED, PER_SEAT, SEATS
+from chronotable.kernel.effect import end
+from chronotable.kernel.event import Event, Log
+from chronotable.kernel.message import Param
+from chronotable.kernel.result import Result
+
+_CLOCKS = 8 * CLOCK
+_ONES = packed(range(6))  # type: ignore[arg-type]  # one of every icon
+_THREE_OR_MORE = 125 * _ONES  # lifts a count of three to the byte's highest bit
+_HIGHEST_BITS = 128 * _ONES
+
+_NEEDED = {2: 6, 3: 5, 4: 4}
+
+
+class Table:
+    """Everything a rule may touch. `changes` counts what sharing players change."""
+
+    __slots__ = ("changes", "log", "moves", "players", "state", "touched", "why")
+
+    def __init__(self, state: State, log: Log | None) -> None:
+        self.state = state
+        self.log = log
+        self.changes = 0  # anything at all that was done
+        self.moves = 0  # cards transferred or returned, for effects that look back
+        self.touched = 0  # bit mask of seats whose board awaits a look at achievements
+        self.why = ""  # the effect that is being carried out
+        self.players = [Player(self, seat) for seat in range(state.seats)]
+
+    @property
+    def active(self) -> Player:
+        return self.players[self.state.turn]
+
+    def clockwise_after(self, player: Player) -> list[Player]:
+        """The other players, beginning on this one's left."""
+        seat = player.seat + 1
+        return self.players[seat:] + self.players[: seat - 1]
+
+    def tell(self, key: str, **params: Param) -> None:
+        """Log something that everybody sees and that reveals nothing."""
+        if self.log is not None:
+            self.log.append(Event(key, params))
+
+    # Special achievements.
+
+    def settle(self) -> None:
+        """Give special achievements to those whose board has just earned one."""
+        touched, self.touched = self.touched, 0
+        state = self.state
+        if -1 not in state.specials:
+            return
+        seat = state.turn
+        for _ in range(state.seats):
+            if touched >> seat & 1:
+                self._look_at(seat)
+            seat = seat + 1 if seat + 1 < state.seats else 0
+
+    def _look_at(self, seat: int) -> None:
+        state = self.state
+        specials = state.specials
+        icons = state.icons[seat]
+        if icons >> _CLOCKS >= 12 and specials[WORLD] == UNCLAIMED:
+            self.claim(WORLD, seat)
+        if (icons + _THREE_OR_MORE) & _HIGHEST_BITS == _HIGHEST_BITS and (
+            specials[EMPIRE] == UNCLAIMED
+        ):
+            self.claim(EMPIRE, seat)
+        first = SEATS + PER_SEAT * seat + BOARD
+        piles = state.zones[first : first + 5]
+        if not all(piles):
+            return
+        if specials[UNIVERSE] == UNCLAIMED and all([pile[-1].age >= 8 for pile in piles]):
+            self.claim(UNIVERSE, seat)
+        splays = state.splays[5 * seat : 5 * seat + 5]
+        if specials[WONDER] == UNCLAIMED and min(splays) >= RIGHT:
+            self.claim(WONDER, seat)
+
+    def claim(self, special: int, seat: int) -> None:
+        """Hand over a special achievement that nobody has yet; the sixth may win the game."""
+        if self.state.specials[special] != UNCLAIMED:
+            return
+        self.state.specials[special] = seat
+        self.changes += 1
+        self.tell("innovation-claimed", who=f"seat:{seat}", special=f"special:{SPECIALS[special]}")
+        self.check_achievements(seat)
+
+    def check_achievements(self, seat: int) -> None:
+        """End the game if this seat has enough achievements now."""
+        if achievements(self.state, seat) >= _NEEDED[self.state.seats]:
+            self.finish((seat,), "achievements")
+
+    # The end.
+
+    def end_by_score(self) -> NoReturn:
+        """Somebody had to draw above 10: most points, then most achievements, then shared."""
+        state = self.state
+        standing = [(state.points[s], achievements(state, s)) for s in range(state.seats)]
+        best = max(standing)
+        self.finish(tuple(s for s in range(state.seats) if standing[s] == best), "score")
+
+    def finish(self, winners: tuple[int, ...], reason: str) -> NoReturn:
+        self.tell("innovation-ended", reason=reason, winners=[f"seat:{seat}" for seat in winners])
+        end(Result(winners, tuple(self.state.points), reason))
+
+
+def achievements(state: State, seat: int) -> int:
+    """How many achievements, age and special, this seat has."""
+    return len(state.zone(seat, CLAIMED)) + state.specials.count(seat)

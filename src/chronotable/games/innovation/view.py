@@ -1,0 +1,213 @@
+"""What each seat may know of a table of Innovation, and worlds that would look the same.
+
+Boards are open, covered cards included (everybody has seen them arrive). Of other hands and
+score piles a seat sees the ages, and the faces it has seen go there. In a list, a name is a
+card that the viewer knows, a number the age of one it does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from chronotable.games.innovation.box import CARD_BY_ID, CARDS_BY_AGE
+from chronotable.games.innovation.card import COLORS, ICONS, SPLAYS, Card
+from chronotable.games.innovation.specials import SPECIALS, UNCLAIMED
+from chronotable.games.innovation.state import State
+from chronotable.games.innovation.zones import (
+    BOARD,
+    CLAIMED,
+    HAND,
+    MIDDLE,
+    PER_SEAT,
+    REMOVED,
+    SCORE_PILE,
+    SEATS,
+    kind_of,
+)
+from chronotable.kernel.chance import Chance
+from chronotable.kernel.game import Json
+
+
+def view(state: State, seat: int | None) -> Json:
+    """Everything this seat may know, as JSON-able data."""
+    bit = 0 if seat is None else 1 << seat
+    known = state.known
+    return {
+        "viewer": seat,
+        "started": state.started,
+        "turn": state.turn,
+        "turns_taken": state.turns_taken,
+        "actions_left": state.actions_left,
+        "supply": [
+            [card.id if known[card.number] & bit else None for card in state.zones[age]]
+            for age in range(10)
+        ],
+        "achievements": sorted([card.age for card in state.zones[MIDDLE]]),
+        "specials": {
+            name: None if holder == UNCLAIMED else holder
+            for name, holder in zip(SPECIALS, state.specials, strict=True)
+        },
+        "removed": sorted([card.id for card in state.zones[REMOVED]]),
+        "players": [_player(state, other, seat) for other in range(state.seats)],
+        "dogma": _previews(state) if state.started else {},
+    }
+
+
+def _player(state: State, seat: int, viewer: int | None) -> Json:
+    icons = state.icons[seat]
+    return {
+        "hand": _hidden(state, seat, HAND, viewer),
+        "score": _hidden(state, seat, SCORE_PILE, viewer),
+        "points": state.points[seat],
+        "board": {
+            color.word: {
+                "cards": [card.id for card in pile],
+                "splay": SPLAYS[state.splays[5 * seat + color]].word,
+            }
+            for color in COLORS
+            if (pile := state.zone(seat, BOARD + color))
+        },
+        "icons": {icon.word: icons >> 8 * icon & 255 for icon in ICONS},
+        "claimed": sorted([card.age for card in state.zone(seat, CLAIMED)]),
+        "specials": [
+            name for name, holder in zip(SPECIALS, state.specials, strict=True) if holder == seat
+        ],
+        "tucked": state.tucked[seat],
+        "scored": state.scored[seat],
+    }
+
+
+def _hidden(state: State, seat: int, kind: int, viewer: int | None) -> list[str | int]:
+    """Own cards in their order; another's by age, so that no order tells which is which."""
+    cards = state.zone(seat, kind)
+    if seat == viewer:
+        return [card.id for card in cards]
+    bit = 0 if viewer is None else 1 << viewer
+    known = state.known
+    seen = [(card.age, card.id if known[card.number] & bit else "") for card in cards]
+    return [name or age for age, name in sorted(seen)]
+
+
+def _previews(state: State) -> Json:
+    """For each top card of the active player: who would share it, who would be hit."""
+    active = state.turn
+    previews: Json = {}
+    for color in COLORS:
+        pile = state.zone(active, BOARD + color)
+        if pile:
+            card = pile[-1]
+            counts = [icons >> 8 * card.featured & 255 for icons in state.icons]
+            others = [s for s in range(state.seats) if s != active]
+            kinds = [effect.demand for effect in card.effects_in(state.edition)]
+            sharers = [s for s in others if counts[s] >= counts[active]]
+            previews[color.word] = {
+                "card": card.id,
+                "icon": card.featured.word,
+                "counts": counts,
+                "shares": sharers if not all(kinds) else [],
+                "obeys": [s for s in others if s not in sharers] if any(kinds) else [],
+            }
+    return previews
+
+
+def secrets(state: State, seat: int | None) -> Iterable[str]:
+    """The cards this seat must not see: their names may not occur in anything it gets."""
+    bit = 0 if seat is None else 1 << seat
+    for number, zone in enumerate(state.zones):
+        kind = kind_of(number)
+        if number in (REMOVED,) or BOARD <= kind < CLAIMED:
+            continue
+        faceless = number == MIDDLE or kind == CLAIMED
+        for card in zone:
+            if faceless or not state.known[card.number] & bit:
+                yield card.id
+
+
+def deal(table: Json, seats: int, options: Mapping[str, str], chance: Chance) -> State:
+    """A table that looks like this view, with every card it does not name dealt at random."""
+    state = State(seats, options["cards"], chance)
+    state.started = table["started"]
+    state.turn = table["turn"]
+    state.turns_taken = table["turns_taken"]
+    state.actions_left = table["actions_left"]
+    viewer: int | None = table["viewer"]
+    own = 0 if viewer is None else 1 << viewer
+    unseen = _unseen_cards(table, chance)
+
+    def lay(entry: str | int, zone: int, knowers: int) -> None:
+        if isinstance(entry, str):
+            card = CARD_BY_ID[entry]
+            state.known[card.number] = knowers | own
+        else:
+            card = unseen[entry].pop()
+            state.known[card.number] = knowers
+        state.put(card, zone)
+
+    for age, pile in enumerate(table["supply"], start=1):
+        for name in pile:
+            lay(name or age, age - 1, 0)
+    for age in table["achievements"]:
+        lay(age, MIDDLE, 0)
+    for name in table["removed"]:
+        lay(name, REMOVED, 0)
+    for seat, player in enumerate(table["players"]):
+        zone = SEATS + PER_SEAT * seat
+        for entry in player["hand"]:
+            lay(entry, zone + HAND, 1 << seat)
+        for entry in player["score"]:
+            lay(entry, zone + SCORE_PILE, 1 << seat)
+        for color in COLORS:
+            pile = player["board"].get(color.word, {"cards": [], "splay": "none"})
+            for name in pile["cards"]:
+                lay(name, zone + BOARD + color, 0)
+            state.splays[5 * seat + color] = [s.word for s in SPLAYS].index(pile["splay"])
+        for age in player["claimed"]:
+            lay(age, zone + CLAIMED, 0)
+        state.tucked[seat] = player["tucked"]
+        state.scored[seat] = player["scored"]
+    state.specials = [
+        UNCLAIMED if table["specials"][name] is None else table["specials"][name]
+        for name in SPECIALS
+    ]
+    state.recount()
+    return state
+
+
+def _named(table: Json) -> frozenset[str]:
+    """Every card whose place the view tells."""
+    names: list[object] = [*table["removed"]]
+    for pile in table["supply"]:
+        names += pile
+    for player in table["players"]:
+        names += player["hand"] + player["score"]
+        for pile in player["board"].values():
+            names += pile["cards"]
+    return frozenset(name for name in names if isinstance(name, str))
+
+
+def _unseen_cards(table: Json, chance: Chance) -> dict[int, list[Card]]:
+    """The cards the view does not name, shuffled, by age."""
+    named = _named(table)
+    unseen = {}
+    for age, cards in CARDS_BY_AGE.items():
+        unseen[age] = [card for card in cards if card.id not in named]
+        chance.shuffle(unseen[age])
+    return unseen
+
+
+def swap(state: State, table: Json, one: str, other: str) -> bool:
+    """Let two cards of one age, both unseen in this view, change places."""
+    named = _named(table)
+    pair = [CARD_BY_ID.get(reference.removeprefix("card:")) for reference in (one, other)]
+    first, second = pair
+    if first is None or second is None or first.age != second.age:
+        return False
+    if first.id in named or second.id in named:
+        return False
+    zones, where, known = state.zones, state.where, state.known
+    here, there = where[first.number], where[second.number]
+    at, beyond = zones[here].index(first), zones[there].index(second)
+    zones[here][at], zones[there][beyond] = second, first
+    where[first.number], where[second.number] = there, here
+    known[first.number], known[second.number] = known[second.number], known[first.number]
+    return True

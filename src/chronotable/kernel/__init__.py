@@ -1,0 +1,1 @@
+"""The kernel: questions, effects, events, chance and matches. It knows no game."""

@@ -1,0 +1,174 @@
+"""Decision: one question to one seat. Awaiting one is the only way that play pauses."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from hashlib import blake2s
+from typing import Any, Generic, Protocol, TypeVar, overload
+
+from chronotable.kernel.errors import listed
+from chronotable.kernel.message import Message, Param
+
+
+class Choice(Protocol):
+    """Whatever can be chosen: a card, a tile, a player, a word. Its key is its name for ever.
+
+    A choice may also have a `label`: the Message that names it where its key alone would not.
+    """
+
+    @property
+    def key(self) -> str: ...
+
+
+T_co = TypeVar("T_co", bound=Choice, covariant=True)
+
+
+class Word:
+    """A choice that is nothing but its name.
+
+    >>> DONE
+    Word('done')
+    """
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def __repr__(self) -> str:
+        return f"Word({self.key!r})"
+
+
+YES, NO, DONE = Word("yes"), Word("no"), Word("done")
+
+
+class Number:
+    """A number to choose; always truthy, so that zero is an answer like any other."""
+
+    __slots__ = ("key", "value")
+
+    def __init__(self, value: int, kind: str = "number") -> None:
+        self.key = f"{kind}:{value}"
+        self.value = value
+
+    def __repr__(self) -> str:
+        return f"Number({self.value})"
+
+
+class Option:
+    """One legal answer: its stable key, and the message that names it for people."""
+
+    __slots__ = ("key", "label")
+
+    def __init__(self, choice: Choice) -> None:
+        self.key = choice.key
+        label = getattr(choice, "label", None)
+        self.label: Message = label if label is not None else Message("name", {"it": choice.key})
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and other.key == self.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+class Options(Sequence[Option]):
+    """All legal answers, in the order the rules list them; made only when looked at.
+
+    >>> Options([YES, NO]).keys()
+    ('yes', 'no')
+    """
+
+    __slots__ = ("_choices",)
+
+    def __init__(self, choices: Sequence[Choice]) -> None:
+        self._choices = choices
+
+    def keys(self) -> tuple[str, ...]:
+        return tuple([choice.key for choice in self._choices])
+
+    def __len__(self) -> int:
+        return len(self._choices)
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Option]: ...
+    def __getitem__(self, index: int | slice) -> Option | list[Option]:
+        if isinstance(index, slice):
+            return [Option(choice) for choice in self._choices[index]]
+        return Option(self._choices[index])
+
+    def __iter__(self) -> Iterator[Option]:
+        return (Option(choice) for choice in self._choices)
+
+    def __contains__(self, key: object) -> bool:
+        wanted = key.key if isinstance(key, Option) else key
+        return any(choice.key == wanted for choice in self._choices)
+
+    def __repr__(self) -> str:
+        return f"Options({', '.join(self.keys())})"
+
+
+class Decision(Generic[T_co]):
+    """A question with every legal answer.
+
+    `prompt` names the question, `params` its parameters, `why` the card, tile or rule that
+    asks. A `boundary` is a question at which the state alone tells all. A `secret` question
+    is asked even when only one answer is legal, so that silence gives nothing away.
+    """
+
+    __slots__ = ("boundary", "choices", "params", "prompt", "seat", "secret", "why")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        choices: Sequence[T_co],
+        *,
+        why: str = "",
+        params: Mapping[str, Param] | None = None,
+        boundary: bool = False,
+        secret: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.choices = choices
+        self.why = why
+        self.params = params
+        self.boundary = boundary
+        self.secret = secret
+
+    # The generator carries any request outwards and any choice back: only Decision and
+    # Together know what they yield, so the types in between stay open.
+    def __await__(self) -> Generator[Any, Any, T_co]:
+        choice: T_co = yield self
+        return choice
+
+    @property
+    def ask(self) -> Message:
+        return Message(self.prompt, self.params or {})
+
+    @property
+    def options(self) -> Options:
+        return Options(self.choices)
+
+    @property
+    def fingerprint(self) -> str:
+        """Eight hex digits that change when the question or one of its options does."""
+        asked = "\n".join([str(self.seat), self.prompt, self.why, *self.options.keys()])
+        return blake2s(asked.encode(), digest_size=4).hexdigest()
+
+    def to_json(self) -> dict[str, object]:
+        return {"ask": self.ask.to_json(), "why": self.why, "options": [*self.options.keys()]}
+
+    def describe(self) -> str:
+        """What was asked and what was offered, for error texts."""
+        reason = f" for {self.why}" if self.why else ""
+        return f"seat {self.seat} is asked {self.prompt}{reason}: {listed(self.options.keys())}"
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.describe()}>"

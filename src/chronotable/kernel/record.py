@@ -1,0 +1,110 @@
+"""Record: a match on paper, as plain JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from chronotable.kernel.errors import BadRecord
+from chronotable.kernel.game import Json
+
+FORMAT = 1
+
+
+class Answered(NamedTuple):
+    """One answer as it was given: who, what, and the fingerprint of the question."""
+
+    seat: int
+    key: str
+    fingerprint: str
+
+
+class Origin(NamedTuple):
+    """Where a match began: from a seed, or (scenarios, imagined worlds) from a given state.
+
+    `start` is that state, never touched again; on paper it is what the game dumps of it.
+    """
+
+    seats: int
+    options: dict[str, str]
+    seed: int | None
+    start: Any
+
+
+def to_text(data: object) -> str:
+    """JSON that is the same, byte for byte, wherever it is written."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def write(
+    game: str, version: str, origin: Origin, answers: Sequence[Answered], result: Json | None
+) -> Json:
+    record: Json = {
+        "format": FORMAT,
+        "game": game,
+        "version": version,
+        "seats": origin.seats,
+        "options": dict(origin.options),
+        "answers": [[*answer] for answer in answers],
+        "result": result,
+    }
+    if origin.seed is not None:
+        record["seed"] = f"{origin.seed:032x}"
+    else:
+        record["start"] = origin.start
+    return record
+
+
+def read(record: object) -> tuple[str, str, Origin, list[Answered], Json | None]:
+    """Game, rules version, origin, answers and result of a record; BadRecord if it is not one."""
+    if isinstance(record, str | bytes):
+        try:
+            record = json.loads(record)
+        except ValueError as error:
+            raise BadRecord(f"a record is JSON, and this is not: {error}") from None
+    if not isinstance(record, dict):
+        raise BadRecord(f"a record is a JSON object, not {type(record).__name__}")
+    if _field(record, "format", int) != FORMAT:
+        raise BadRecord(f"field 'format': expected {FORMAT}, got {record['format']!r}")
+    options = _field(record, "options", dict)
+    for name, value in options.items():
+        if not isinstance(value, str):
+            raise BadRecord(f"field 'options': {name!r} should be text, not {value!r}")
+    seed = _seed(record)
+    start = None if seed is not None else _field(record, "start", dict)
+    origin = Origin(_field(record, "seats", int), options, seed, start)
+    answers = [_answer(n, entry) for n, entry in enumerate(_field(record, "answers", list))]
+    result = None if record.get("result") is None else _field(record, "result", dict)
+    return _field(record, "game", str), _field(record, "version", str), origin, answers, result
+
+
+def _field(record: Json, name: str, kind: type) -> Any:
+    if name not in record:
+        raise BadRecord(f"field {name!r} is missing: expected {kind.__name__}")
+    value = record[name]
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise BadRecord(f"field {name!r}: expected {kind.__name__}, got {value!r}")
+    return value
+
+
+def _seed(record: Json) -> int | None:
+    if "seed" not in record:
+        return None
+    text = _field(record, "seed", str)
+    try:
+        seed = int(text, 16)
+    except ValueError:
+        seed = -1
+    if not 0 <= seed < 1 << 128:
+        raise BadRecord(f"field 'seed': expected up to 32 hexadecimal digits, got {text!r}")
+    return seed
+
+
+def _answer(number: int, entry: object) -> Answered:
+    match entry:
+        case [int(seat), str(key), str(fingerprint)] if not isinstance(seat, bool):
+            return Answered(seat, key, fingerprint)
+    raise BadRecord(
+        f"field 'answers': answer {number} should be [seat, key, fingerprint], got {entry!r}"
+    )

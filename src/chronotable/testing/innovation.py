@@ -1,0 +1,295 @@
+"""Small tables of Innovation.
+
+    match = scenario(
+        ann=seat(board=["Oars"]),
+        bob=seat(hand=["Clothing", "Sailing"]),
+        decks={1: ["Tools", "Archery"]},
+    )
+    match.play("ann: dogma Oars", "bob: Clothing")
+    assert match.ann.score_pile == ["Clothing"]
+
+The first player named is the active one and has two actions. A pile is written top card
+first, with its splay: `"Mysticism > City States, left"`. `decks` lays cards on top of a
+supply pile (first card on top), `only` makes a supply pile hold nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from chronotable.games import load
+from chronotable.games.innovation.box import BOX, CARDS_BY_AGE
+from chronotable.games.innovation.card import COLORS, SPLAYS, Card, Color, Icon
+from chronotable.games.innovation.specials import SPECIALS
+from chronotable.games.innovation.state import State
+from chronotable.games.innovation.zones import (
+    BOARD,
+    CLAIMED,
+    HAND,
+    MIDDLE,
+    PER_SEAT,
+    REMOVED,
+    SCORE_PILE,
+    SEATS,
+)
+from chronotable.kernel.chance import Chance
+from chronotable.kernel.match import Match
+from chronotable.testing.script import Scripted
+
+CARD_BY_NAME = {card.name: card for card in BOX}
+
+
+@dataclass(frozen=True)
+class SeatPlan:
+    """What one seat has. A score pile may name cards, or just values for any such cards."""
+
+    board: Sequence[str] = ()
+    hand: Sequence[str | int] = ()
+    score: Sequence[str | int] = ()
+    claimed: Sequence[int] = ()
+    specials: Sequence[str] = ()
+    tucked: int = 0
+    scored: int = 0
+
+
+def seat(
+    *,
+    board: Sequence[str] = (),
+    hand: Sequence[str | int] = (),
+    score: Sequence[str | int] = (),
+    claimed: Sequence[int] = (),
+    specials: Sequence[str] = (),
+    tucked: int = 0,
+    scored: int = 0,
+) -> SeatPlan:
+    """What a seat has in front of it; everything not named is empty."""
+    return SeatPlan(board, hand, score, claimed, specials, tucked, scored)
+
+
+def scenario(
+    *,
+    decks: Mapping[int, Sequence[str]] | None = None,
+    only: Mapping[int, Sequence[str]] | None = None,
+    actions: int = 2,
+    turn: str | None = None,
+    cards: str = "czech",
+    seed: int = 1,
+    **seats: SeatPlan,
+) -> InnovationScript:
+    """A table in mid-game, standing at an action of the first player named (or of `turn`)."""
+    names = list(seats)
+    layout = _Layout(len(names), cards, seed)
+    decks, only = dict(decks or {}), dict(only or {})
+    for number, plan in enumerate(seats.values()):
+        layout.lay_named(number, plan)
+    for pile in (decks, only):
+        for listed in pile.values():
+            for name in listed:
+                layout.reserve(name)
+    for number, plan in enumerate(seats.values()):
+        layout.lay_values(number, plan)
+    layout.lay_achievements([age for plan in seats.values() for age in plan.claimed])
+    layout.lay_supply(decks, only)
+    state = layout.state
+    state.started = True
+    state.turns_taken = 100
+    state.turn = names.index(turn) if turn else 0
+    state.actions_left = actions
+    state.recount()
+    game = load("innovation")
+    game.check(state)
+    return InnovationScript(Match.at(game, state, len(names), {"cards": cards}), names)
+
+
+def named(name: str) -> Card:
+    if name not in CARD_BY_NAME:
+        raise ValueError(f"no card is called {name!r}")
+    return CARD_BY_NAME[name]
+
+
+@dataclass
+class _Layout:
+    """Lays cards out from the box, never one of them twice."""
+
+    seats: int
+    edition: str
+    seed: int
+    used: dict[str, bool] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.state = State(self.seats, self.edition, Chance(self.seed))
+
+    def reserve(self, name: str) -> Card:
+        card = named(name)
+        if name in self.used:
+            raise ValueError(f"{name} is laid out twice")
+        self.used[name] = True
+        return card
+
+    def free(self, age: int) -> Card:
+        """Any card of this age that nobody has named, the last in the box first."""
+        for card in reversed(CARDS_BY_AGE[age]):
+            if card.name not in self.used:
+                return self.reserve(card.name)
+        raise ValueError(f"no card of age {age} is left in the box")
+
+    def lay(self, card: Card, number: int, kind: int) -> None:
+        self.state.put(card, SEATS + PER_SEAT * number + kind)
+        self.state.known[card.number] |= 1 << number
+
+    def lay_named(self, number: int, plan: SeatPlan) -> None:
+        for pile in plan.board:
+            self._lay_pile(number, pile)
+        for kind, cards in ((HAND, plan.hand), (SCORE_PILE, plan.score)):
+            for name in cards:
+                if isinstance(name, str):
+                    self.lay(self.reserve(name), number, kind)
+        for special in plan.specials:
+            self.state.specials[SPECIALS.index(special)] = number
+        self.state.tucked[number] = plan.tucked
+        self.state.scored[number] = plan.scored
+
+    def _lay_pile(self, number: int, pile: str) -> None:
+        listed, _, direction = pile.partition(",")
+        cards = [self.reserve(name.strip()) for name in listed.split(">")]
+        colors = {card.color for card in cards}
+        if len(colors) > 1:
+            raise ValueError(f"a pile has one colour: {pile!r}")
+        color = cards[0].color
+        for card in reversed(cards):
+            self.lay(card, number, BOARD + color)
+        words = [splay.word for splay in SPLAYS]
+        self.state.splays[5 * number + color] = words.index(direction.strip() or "none")
+
+    def lay_values(self, number: int, plan: SeatPlan) -> None:
+        for kind, cards in ((HAND, plan.hand), (SCORE_PILE, plan.score)):
+            for age in cards:
+                if isinstance(age, int):
+                    self.lay(self.free(age), number, kind)
+        for age in plan.claimed:
+            self.lay(self.free(age), number, CLAIMED)
+
+    def lay_achievements(self, claimed: Sequence[int]) -> None:
+        for age in range(1, 10):
+            if age not in claimed:
+                self.state.put(self.free(age), MIDDLE)
+
+    def lay_supply(
+        self, decks: Mapping[int, Sequence[str]], only: Mapping[int, Sequence[str]]
+    ) -> None:
+        for age, cards in CARDS_BY_AGE.items():
+            rest = REMOVED if age in only else age - 1
+            for card in reversed(cards):
+                if card.name not in self.used:
+                    self.state.put(card, rest)
+            for name in reversed([*only.get(age, ()), *decks.get(age, ())]):
+                card = named(name)
+                self.state.put(card, age - 1)
+
+
+class PlayerLens:
+    """What one player has, in the words of the box."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = state
+        self._seat = seat
+
+    def _names(self, kind: int) -> list[str]:
+        return [card.name for card in self._state.zone(self._seat, kind)]
+
+    @property
+    def hand(self) -> list[str]:
+        return self._names(HAND)
+
+    @property
+    def score_pile(self) -> list[str]:
+        return self._names(SCORE_PILE)
+
+    @property
+    def hand_values(self) -> list[int]:
+        return sorted(card.age for card in self._state.zone(self._seat, HAND))
+
+    @property
+    def score_values(self) -> list[int]:
+        return sorted(card.age for card in self._state.zone(self._seat, SCORE_PILE))
+
+    @property
+    def points(self) -> int:
+        return self._state.points[self._seat]
+
+    def pile(self, color: Color) -> list[str]:
+        """The cards of a pile, top card first."""
+        return self._names(BOARD + color)[::-1]
+
+    @property
+    def board(self) -> dict[str, list[str]]:
+        """All piles by colour, top card first."""
+        return {color.word: self.pile(color) for color in COLORS if self.pile(color)}
+
+    @property
+    def top_cards(self) -> list[str]:
+        return [pile[0] for pile in self.board.values()]
+
+    def splay(self, color: Color) -> str:
+        return SPLAYS[self._state.splays[5 * self._seat + color]].word
+
+    def count(self, icon: Icon) -> int:
+        return self._state.icons[self._seat] >> 8 * icon & 255
+
+    @property
+    def achievements(self) -> list[int | str]:
+        """Claimed ages, then claimed special achievements by name."""
+        ages = sorted(card.age for card in self._state.zone(self._seat, CLAIMED))
+        holders = zip(SPECIALS, self._state.specials, strict=True)
+        return [*ages, *(name for name, holder in holders if holder == self._seat)]
+
+
+class InnovationScript(Scripted):
+    """A match of Innovation played in words; `match.ann` is what Ann has."""
+
+    def __getattr__(self, name: str) -> PlayerLens:
+        if name in self.__dict__.get("names", ()):
+            return PlayerLens(self.match.state, self.seat(name))
+        raise AttributeError(name)
+
+    def player(self, name: str) -> PlayerLens:
+        return PlayerLens(self.match.state, self.seat(name))
+
+    def keys_for(self, words: str) -> Iterable[str]:
+        verb, _, rest = words.partition(" ")
+        if rest in CARD_BY_NAME and verb == "dogma":
+            yield f"dogma:{CARD_BY_NAME[rest].color.word}"
+        if rest in CARD_BY_NAME and verb == "meld":
+            yield f"meld:{CARD_BY_NAME[rest].id}"
+        if verb == "achieve":
+            yield f"achieve:{rest}"
+        if words in CARD_BY_NAME:
+            yield CARD_BY_NAME[words].key
+        if words in self.names:
+            yield f"seat:{self.names.index(words)}"
+        yield f"color:{words}"
+        yield f"value:{words}"
+        yield words
+
+    def name_of(self, key: str) -> str:
+        kind, _, rest = key.partition(":")
+        if kind == "card":
+            return next(card.name for card in BOX if card.id == rest)
+        if kind == "seat":
+            return self.names[int(rest)]
+        return rest if kind in ("color", "value") else key
+
+    def deck(self, age: int) -> list[str]:
+        """A supply pile, top card first."""
+        return [card.name for card in reversed(self.match.state.zones[age - 1])]
+
+    @property
+    def removed(self) -> list[str]:
+        """The cards that are out of the game."""
+        return [card.name for card in self.match.state.zones[REMOVED]]
+
+    @property
+    def available(self) -> list[int]:
+        """The age achievements that nobody has claimed."""
+        return sorted(card.age for card in self.match.state.zones[MIDDLE])
