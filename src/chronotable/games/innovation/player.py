@@ -63,6 +63,14 @@ def _number(card: Card) -> int:
     return card.number
 
 
+def _age(card: Card) -> int:
+    return card.age
+
+
+def _color(card: Card) -> int:
+    return card.color
+
+
 class Player:
     """One seat at the table, able to act."""
 
@@ -106,6 +114,11 @@ class Player:
     def top(self, color: Color) -> Card | None:
         pile = self.piles[color]
         return pile[-1] if pile else None
+
+    def top_value(self, color: Color) -> int:
+        """The value of the top card of this colour, 0 without one."""
+        pile = self.piles[color]
+        return pile[-1].age if pile else 0
 
     @property
     def colors(self) -> list[Color]:
@@ -323,11 +336,16 @@ class Player:
         self._count_scored()
         self.table.settle()
 
-    def return_card(self, card: Card) -> None:
-        """Put a card under the supply pile of its age."""
+    def score_all(self, cards: Sequence[Card]) -> None:
+        """Score all of these, in the order of the box: no order tells how they were held."""
+        for card in sorted(cards, key=_number):
+            self.score(card)
+
+    def return_card(self, card: Card, *, openly: bool = False) -> None:
+        """Put a card under the supply pile of its age; openly, everybody sees which one."""
         state = self.state
         zone = self._lift(card)
-        if kind_of(zone) >= BOARD:
+        if openly or kind_of(zone) >= BOARD:
             state.known[card.number] = ALL
         else:
             self._unseen(card, zone, 1 << owner_of(zone))
@@ -500,6 +518,19 @@ class Player:
         chosen = await Decision(self.seat, prompt, offered, why=self.table.why)
         return None if isinstance(chosen, Word) else chosen
 
+    async def choose_some(self, cards: Sequence[Card], number: int, prompt: str) -> list[Card]:
+        """So many of these, one pick after another; all of them if there are no more."""
+        left = list(cards)
+        if len(left) <= number:
+            return left
+        chosen: list[Card] = []
+        while len(chosen) < number:
+            card = await self.choose(left, prompt)
+            assert card is not None
+            left.remove(card)
+            chosen.append(card)
+        return chosen
+
     async def agrees(self, prompt: str) -> bool:
         """Whether the player says yes."""
         return await Decision(self.seat, prompt, [YES, NO], why=self.table.why) is YES
@@ -547,8 +578,8 @@ class Player:
         return returned
 
     async def return_all(self, cards: Sequence[Card]) -> None:
-        """Return all of these; asks for the order only within one age, where it matters."""
-        left = list(cards)
+        """Return all of these, lowest first; asks for the order within one age, where it matters."""
+        left = sorted(cards, key=_age)
         while left:
             same_age = [c for c in left if c.age == left[0].age]
             card = await self.choose(same_age, RETURN_NEXT)
@@ -566,8 +597,8 @@ class Player:
             self.meld(card)
 
     async def tuck_all(self, cards: Sequence[Card]) -> None:
-        """Tuck all of these; asks for the order only within one colour, where it matters."""
-        left = list(cards)
+        """Tuck all of these, colour by colour; asks for the order within one, where it matters."""
+        left = sorted(cards, key=_color)
         while left:
             same_color = [c for c in left if c.color is left[0].color]
             card = await self.choose(same_color, TUCK_NEXT)
