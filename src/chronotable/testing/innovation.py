@@ -168,7 +168,7 @@ class _Layout:
                 if isinstance(age, int):
                     self.lay(self.free(age), number, kind)
         for age in plan.claimed:
-            self.lay(self.free(age), number, CLAIMED)
+            self.state.put(self.free(age), SEATS + PER_SEAT * number + CLAIMED)
 
     def lay_achievements(self, claimed: Sequence[int]) -> None:
         for age in range(1, 10):

@@ -138,6 +138,11 @@ class Player:
     def points(self) -> int:
         return self.state.points[self.seat]
 
+    @property
+    def achievements(self) -> int:
+        """How many achievements, age and special, this player has."""
+        return len(self.claimed) + self.state.specials.count(self.seat)
+
     def count(self, icon: Icon) -> int:
         """How many of this icon the board shows."""
         return self.state.icons[self.seat] >> 8 * icon & 255

@@ -15,7 +15,7 @@ from chronotable.games.innovation.specials import (
     WORLD,
 )
 from chronotable.games.innovation.state import State
-from chronotable.games.innovation.zones import BOARD, CLAIMED, PER_SEAT, SEATS
+from chronotable.games.innovation.zones import BOARD, PER_SEAT, SEATS
 from chronotable.kernel.effect import end
 from chronotable.kernel.event import Event, Log
 from chronotable.kernel.message import Param
@@ -102,23 +102,17 @@ class Table:
 
     def check_achievements(self, seat: int) -> None:
         """End the game if this seat has enough achievements now."""
-        if achievements(self.state, seat) >= _NEEDED[self.state.seats]:
+        if self.players[seat].achievements >= _NEEDED[self.state.seats]:
             self.finish((seat,), "achievements")
 
     # The end.
 
     def end_by_score(self) -> NoReturn:
         """Somebody had to draw above 10: most points, then most achievements, then shared."""
-        state = self.state
-        standing = [(state.points[s], achievements(state, s)) for s in range(state.seats)]
+        standing = [(player.points, player.achievements) for player in self.players]
         best = max(standing)
-        self.finish(tuple(s for s in range(state.seats) if standing[s] == best), "score")
+        self.finish(tuple(seat for seat, it in enumerate(standing) if it == best), "score")
 
     def finish(self, winners: tuple[int, ...], reason: str) -> NoReturn:
         self.tell("innovation-ended", reason=reason, winners=[f"seat:{seat}" for seat in winners])
         end(Result(winners, tuple(self.state.points), reason))
-
-
-def achievements(state: State, seat: int) -> int:
-    """How many achievements, age and special, this seat has."""
-    return len(state.zone(seat, CLAIMED)) + state.specials.count(seat)
