@@ -96,7 +96,7 @@ class Match:
     _given: int  # answers taken so far
     _mark: int  # answers taken until the last boundary
     _boundaries: int  # how many have been passed
-    _resting: bool  # the question at hand is the boundary's own: no effect is under way
+    _resting: bool  # what is asked now is the boundary's own: no effect is under way
 
     def __init__(self, game: Game[Any], origin: Origin) -> None:
         self.game = game
@@ -194,7 +194,6 @@ class Match:
             answered = Answered(seat, decision.options[index].key, decision.fingerprint)
             self._notes.append(Note(answered, len(self._log), self._state.chance.count))
         self._given += 1
-        self._resting = False
         if self._branches is None:
             self._go_on(decision.choices[index])
             return
@@ -240,6 +239,7 @@ class Match:
                     choice = self._gather()
         except GameEnded as ended:
             self._pending = _NOBODY
+            self._resting = False
             self._result = ended.result
             self._run = None
             return
@@ -388,12 +388,13 @@ class Match:
         """What this seat knows now, as JSON-able data; None is a spectator.
 
         In mid-effect the view also tells what the seat knew at the last boundary and what it
-        has learnt since, so that the position can be imagined from the view alone.
+        has learnt since, so that the position can be imagined from the view alone. Who is
+        asked together with others stays at the boundary until their own answer.
         """
         self._check_seat(seat)
         asked = [decision.seat for decision in self.pending]
         since = None
-        if not self._resting:
+        if not self._resting or any(s == seat for s, _ in self._answers[self._mark :]):
             self._attend()
             since = self._since(seat)
         question = next((d for d in self._pending if d.seat == seat), None)
@@ -449,7 +450,7 @@ class Match:
     @property
     def at_boundary(self) -> bool:
         """Whether the state alone tells all: no effect is under way."""
-        return bool(self.pending) and self._resting
+        return bool(self.pending) and self._resting and self._given == self._mark
 
     # Other lines of play.
 

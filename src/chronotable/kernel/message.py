@@ -25,4 +25,5 @@ class Message(NamedTuple):
     params: Mapping[str, Param] = {}
 
     def to_json(self) -> list[object]:
-        return [self.key, dict(self.params)]
+        copied = {k: [*p] if isinstance(p, list) else p for k, p in self.params.items()}
+        return [self.key, copied]

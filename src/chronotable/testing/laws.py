@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
@@ -53,7 +54,7 @@ class Summary(NamedTuple):
 
 def options_are_sound(match: Match) -> None:
     """Every question offers something, each thing once, and only what `actions` lists."""
-    known = _known_keys(match.game)
+    known = _checked(match.game.actions)
     for decision in match.pending:
         keys = decision.options.keys()
         assert keys, f"nothing is offered: {decision.describe()}"
@@ -142,8 +143,6 @@ def answers_together_wait_for_all(match: Match) -> None:
         assert to_text(branch.game.dump(branch.state)) == dumped, "a branch moved something"
         for seat, before in seen.items():
             after = _without(branch.view(seat), "asked")
-            fresh = {"table": before["table"], "answers": [], "events": [], "rolls": []}
-            before = before if before["since"] is not None else {**before, "since": fresh}
             assert after == before, f"seat {seat} noticed {first.describe()}"
 
 
@@ -264,7 +263,7 @@ def play_with_laws(
             decision = luck.choice(match.pending)
             key = decision.options.keys()[luck.randrange(len(decision.choices))]
             keys.add(key)
-            with watched.by(eyes[given % len(eyes)]):
+            with watched.through(eyes[given % len(eyes)], match.state):
                 match.answer(decision.seat, key)
         invariants_hold(match)
         _apply(asked, match, eyes[seed % len(eyes)])
@@ -331,20 +330,29 @@ class Watched(Game[Any]):
         self.info = game.info
         self.version = game.version
         self.patience = game.patience
-        self.seat: int | None = None
         self.watching = False
+        self.seat: int | None = None
+        self.hidden: set[str] = set()  # from that seat, when it was last told anything
         self.actions_listed = game.actions
 
-    def by(self, seat: int | None) -> Watched:
-        """Watch through the eyes of this seat, within a `with` block."""
+    @contextmanager
+    def through(self, seat: int | None, state: Any) -> Iterator[None]:
+        """Watch through the eyes of this seat for a while."""
         self.seat = seat
-        return self
-
-    def __enter__(self) -> None:
+        self.hidden = {*self.game.secrets(state, seat)}
         self.watching = True
+        try:
+            yield
+        finally:
+            self.watching = False
 
-    def __exit__(self, *error: object) -> None:
-        self.watching = False
+    def look(self, event: Event, state: Any) -> None:
+        hidden = {*self.game.secrets(state, self.seat)}
+        message = event.seen_by(self.seat)
+        if message is not None:
+            leaked = hidden & self.hidden & _tokens(message.to_json())
+            assert not leaked, f"seat {self.seat} is told of {sorted(leaked)} by {message}"
+        self.hidden = hidden
 
     @property
     def actions(self) -> tuple[str, ...]:
@@ -387,26 +395,17 @@ class Watched(Game[Any]):
 class _WatchedLog(Log):
     """Passes every event on, after a look at what it gives away."""
 
-    __slots__ = ("_hidden", "_log", "_state", "_watched")
+    __slots__ = ("_log", "_state", "_watched")
 
     def __init__(self, watched: Watched, state: Any, log: Log) -> None:
         super().__init__()
         self._watched = watched
         self._state = state
         self._log = log
-        self._hidden: dict[int | None, set[str]] = {}  # at the last event, by seat
 
     def append(self, event: Event) -> None:
-        watched = self._watched
-        if watched.watching:
-            seat = watched.seat
-            hidden = {*watched.game.secrets(self._state, seat)}
-            before = self._hidden.get(seat, hidden)
-            message = event.seen_by(seat)
-            if message is not None:
-                leaked = hidden & before & _tokens(message.to_json())
-                assert not leaked, f"seat {seat} is told of {sorted(leaked)} by {message}"
-            self._hidden = {seat: hidden}
+        if self._watched.watching:
+            self._watched.look(event, self._state)
         self._log.append(event)
 
 
@@ -469,8 +468,8 @@ def _names_in(text: str) -> set[str]:
 
 
 @cache
-def _known_keys(game: Game[Any]) -> frozenset[str]:
-    actions = game.actions
+def _checked(actions: tuple[str, ...]) -> frozenset[str]:
+    """The keys that a game lists, once it is sure that the list is sound."""
     assert len(set(actions)) == len(actions), "game.actions lists a key twice"
     odd = [key for key in actions if not (key.isascii() and key.isprintable() and " " not in key)]
     assert not odd, f"game.actions lists keys that are not short ASCII words: {odd}"

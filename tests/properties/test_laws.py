@@ -1,0 +1,43 @@
+"""Every law, for every title, seat count and option."""
+
+from __future__ import annotations
+
+import pytest
+
+import chronotable as ct
+from chronotable.testing.laws import option_sets, play_with_laws
+from tests.toys import TOYS, register_toys
+
+register_toys()
+
+GAMES_PER_TOY = 12
+GAMES_PER_TITLE = 300
+GAMES_PER_OPTION = 30
+BATCH = 25
+
+TABLES = [
+    pytest.param(name, seats, options, id="-".join([name, str(seats), *options.values()]))
+    for name, info in ct.games().items()
+    for seats in range(info.seats[0], info.seats[1] + 1)
+    for options in option_sets(info)
+]
+TOY_TABLES = [table for table in TABLES if table.values[0] in TOYS]
+BOXED_TABLES = [table for table in TABLES if table.values[0] not in TOYS]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TOY_TABLES)
+def test_small_games_keep_every_law_at_every_answer(
+    name: str, seats: int, options: dict[str, str]
+) -> None:
+    for seed in range(GAMES_PER_TOY):
+        play_with_laws(ct.game(name), seats, seed, options, every=1)
+
+
+@pytest.mark.parametrize("first", range(0, GAMES_PER_TITLE, BATCH))
+@pytest.mark.parametrize(("name", "seats", "options"), BOXED_TABLES)
+def test_boxed_games_keep_every_law(
+    name: str, seats: int, options: dict[str, str], first: int
+) -> None:
+    games = GAMES_PER_OPTION if options else GAMES_PER_TITLE
+    for seed in range(first, min(first + BATCH, games)):
+        play_with_laws(ct.game(name), seats, seed, options, every=40)
