@@ -583,7 +583,7 @@ class Player:
         return returned
 
     async def return_all(self, cards: Sequence[Card]) -> None:
-        """Return all of these, lowest first; asks for the order within one age, where it matters."""
+        """Return all, lowest first; asks for the order within one age, where it matters."""
         left = sorted(cards, key=_age)
         while left:
             same_age = [c for c in left if c.age == left[0].age]
@@ -602,7 +602,7 @@ class Player:
             self.meld(card)
 
     async def tuck_all(self, cards: Sequence[Card]) -> None:
-        """Tuck all of these, colour by colour; asks for the order within one, where it matters."""
+        """Tuck all, colour by colour; asks for the order within one, where it matters."""
         left = sorted(cards, key=_color)
         while left:
             same_color = [c for c in left if c.color is left[0].color]
