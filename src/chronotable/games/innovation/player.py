@@ -365,7 +365,8 @@ class Player:
     def transfer(self, card: Card, to: Player, into: int) -> None:
         """Move a card to another place: into HAND, SCORE_PILE or BOARD of `to`."""
         zone = self._lift(card)
-        self._lay(card, zone, to, into)
+        self._seen_moving(card, zone, to, into)
+        to._put(card, into)
         self.table.changes += 1
         self.table.moves += 1
         if self.table.log is not None:
@@ -377,18 +378,21 @@ class Player:
         for card in sorted(cards, key=_number):
             self.transfer(card, to, into)
 
-    def _lay(self, card: Card, zone: int, to: Player, into: int) -> None:
-        """Put down a card lifted from `zone`, and note who knows it there."""
+    def _seen_moving(self, card: Card, zone: int, to: Player, into: int) -> None:
+        """Note who knows a card that was lifted from `zone` and is on its way."""
         if kind_of(zone) >= BOARD or into == BOARD:
             self.state.known[card.number] = ALL
         else:
             self._unseen(card, zone, 1 << owner_of(zone) | to.bit)
+
+    def _put(self, card: Card, into: int) -> None:
+        """Lay down a card that was lifted."""
         if into == HAND:
-            to._onto_hand(card)
+            self._onto_hand(card)
         elif into == SCORE_PILE:
-            to._onto_score(card)
+            self._onto_score(card)
         else:
-            to._onto_pile(card)
+            self._onto_pile(card)
 
     def _tell_transfer(self, card: Card, zone: int, to: Player, into: int) -> None:
         params = {
@@ -432,8 +436,11 @@ class Player:
         others = sorted(theirs, key=_number)
         lifted = [(card, self._lift(card), other, there) for card in mine]
         lifted += [(card, self._lift(card), self, place) for card in others]
+        # Before any is laid down: nobody mistakes a card that comes for one that goes.
         for card, zone, to, into in lifted:
-            self._lay(card, zone, to, into)
+            self._seen_moving(card, zone, to, into)
+        for card, _, to, into in lifted:
+            to._put(card, into)
         self.table.changes += 1
         self.table.moves += len(lifted)
         if self.table.log is not None:
