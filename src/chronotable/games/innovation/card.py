@@ -110,6 +110,16 @@ class Meld:
         self.label = Message("innovation-option-meld", {"card": card.key})
 
 
+class Way:
+    """One of the ways that an effect leaves open, by letter."""
+
+    __slots__ = ("key", "label")
+
+    def __init__(self, letter: str, label: str) -> None:
+        self.key = f"option:{letter}"
+        self.label = Message(label)
+
+
 class Card:
     """A card of the box. There is one object per card, and state refers to it."""
 
@@ -232,6 +242,11 @@ def lowest(cards: list[Card]) -> list[Card]:
     """All cards of the lowest value among these."""
     low = min([c.age for c in cards], default=0)
     return [c for c in cards if c.age == low]
+
+
+def highest_value(cards: Iterable[Card]) -> int:
+    """The highest value among these cards, 0 without any."""
+    return max([c.age for c in cards], default=0)
 
 
 def values(cards: Iterable[Card]) -> set[int]:

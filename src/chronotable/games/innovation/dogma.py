@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from chronotable.games.innovation.card import Card
@@ -18,22 +19,22 @@ class Dogma:
     """One card being carried out, and what effects may look back on.
 
     `demand_moved` tells whether the demand of this very card moved or returned a card. What
-    players have counted in this action (Democracy) is kept in `tally`.
+    each seat has counted in the whole action (Democracy), nested cards included, is `tally`.
     """
 
     __slots__ = ("card", "demand_moved", "tally")
 
-    def __init__(self, card: Card) -> None:
+    def __init__(self, card: Card, tally: Counter[int] | None = None) -> None:
         self.card = card
         self.demand_moved = False
-        self.tally: list[int] = []
+        self.tally: Counter[int] = Counter() if tally is None else tally
 
     async def execute(self, me: Player, card: Card) -> None:
         """Carry out the effects of another card alone: no demand, nobody shares."""
         table = me.table
         outer = table.why
         table.tell("innovation-executed", who=me.key, card=card.key)
-        inner = Dogma(card)
+        inner = Dogma(card, self.tally)
         for effect in card.effects_in(table.state.edition):
             if not effect.demand:
                 table.why = effect.why

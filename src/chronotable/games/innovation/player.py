@@ -19,6 +19,8 @@ from chronotable.games.innovation.card import (
     Color,
     Icon,
     Splay,
+    highest,
+    values,
 )
 from chronotable.games.innovation.prompts import (
     CHOOSE_COLOR,
@@ -40,6 +42,7 @@ from chronotable.games.innovation.zones import (
     HAND,
     KINDS,
     PER_SEAT,
+    REMOVED,
     SCORE_PILE,
     SEATS,
     kind_of,
@@ -47,7 +50,7 @@ from chronotable.games.innovation.zones import (
 )
 from chronotable.kernel.decision import DONE, NO, YES, Choice, Decision, Number, Word
 from chronotable.kernel.event import EVERYONE, Event
-from chronotable.kernel.message import Param
+from chronotable.kernel.message import Message, Param
 
 if TYPE_CHECKING:
     from chronotable.games.innovation.table import Table
@@ -61,6 +64,18 @@ _SPLAY_PROMPTS = {LEFT: SPLAY_LEFT, RIGHT: SPLAY_RIGHT, UP: SPLAY_UP}
 
 def _number(card: Card) -> int:
     return card.number
+
+
+class Back:
+    """A card of a score pile as everybody else sees it: whose it is, and its value."""
+
+    __slots__ = ("age", "key", "label", "owner")
+
+    def __init__(self, owner: Player, age: int) -> None:
+        self.owner = owner
+        self.age = age
+        self.key = f"score:{owner.seat}:{age}"
+        self.label = Message("innovation-option-back", {"owner": owner.key, "age": age})
 
 
 def _age(card: Card) -> int:
@@ -79,7 +94,6 @@ class Player:
         "claimed",
         "first_zone",
         "hand",
-        "key",
         "piles",
         "score_pile",
         "seat",
@@ -89,16 +103,21 @@ class Player:
 
     def __init__(self, table: Table, seat: int) -> None:
         state = table.state
+        zones = state.zones
+        first = SEATS + PER_SEAT * seat
         self.table = table
         self.state: State = state
         self.seat = seat
-        self.key = f"seat:{seat}"
         self.bit = 1 << seat
-        self.first_zone = SEATS + PER_SEAT * seat
-        self.hand = state.zone(seat, HAND)
-        self.score_pile = state.zone(seat, SCORE_PILE)
-        self.claimed = state.zone(seat, CLAIMED)
-        self.piles = [state.zone(seat, BOARD + color) for color in COLORS]
+        self.first_zone = first
+        self.hand = zones[first + HAND]
+        self.score_pile = zones[first + SCORE_PILE]
+        self.piles = zones[first + BOARD : first + CLAIMED]
+        self.claimed = zones[first + CLAIMED]
+
+    @property
+    def key(self) -> str:
+        return f"seat:{self.seat}"
 
     # Reading the table.
 
@@ -142,6 +161,11 @@ class Player:
     def achievements(self) -> int:
         """How many achievements, age and special, this player has."""
         return len(self.claimed) + self.state.specials.count(self.seat)
+
+    @property
+    def backs(self) -> list[Back]:
+        """The score pile as others see it: each value that lies there once, lowest first."""
+        return [Back(self, age) for age in sorted(values(self.score_pile))]
 
     def count(self, icon: Icon) -> int:
         """How many of this icon the board shows."""
@@ -362,6 +386,28 @@ class Player:
             self._tell_returned(card, zone)
         self.table.settle()
 
+    def return_blind(self, back: Back) -> None:
+        """Return a card of another's score pile; chance picks among those that look alike."""
+        alike = [c for c in back.owner.score_pile if c.age == back.age]
+        at = self.state.chance.roll(len(alike)) if len(alike) > 1 else 0
+        self.return_card(alike[at])
+
+    def remove_everything(self) -> None:
+        """Take all hands, boards and score piles out of the game, face up."""
+        state = self.state
+        leaving: list[Card] = []
+        for player in self.table.players:
+            for cards in (player.hand, player.score_pile, *player.piles):
+                leaving += cards
+        for card in sorted(leaving, key=_number):
+            self._lift(card)
+            state.zones[REMOVED].append(card)
+            state.where[card.number] = REMOVED
+            state.known[card.number] = ALL
+        self.table.changes += 1
+        self.table.tell("innovation-removed-everything", who=self.key)
+        self.table.settle()
+
     def transfer(self, card: Card, to: Player, into: int) -> None:
         """Move a card to another place: into HAND, SCORE_PILE or BOARD of `to`."""
         zone = self._lift(card)
@@ -543,18 +589,31 @@ class Player:
             chosen.append(card)
         return chosen
 
+    async def choose_highest(self, cards: Sequence[Card], number: int, prompt: str) -> list[Card]:
+        """So many of the highest of these; asks only among those tied for the last places."""
+        left, chosen = list(cards), list[Card]()
+        while left and len(chosen) < number:
+            tied = highest(left)
+            chosen += await self.choose_some(tied, number - len(chosen), prompt)
+            left = [c for c in left if c not in tied]
+        return chosen
+
     async def agrees(self, prompt: str) -> bool:
         """Whether the player says yes."""
         return await Decision(self.seat, prompt, [YES, NO], why=self.table.why) is YES
 
     async def choose_color(self, colors: Sequence[Color] = COLORS) -> Color:
+        """A colour, named aloud."""
         chosen = await self.choose(colors, CHOOSE_COLOR)
         assert chosen is not None
+        self.table.tell("innovation-named-color", who=self.key, color=chosen.key)
         return chosen
 
     async def choose_value(self) -> int:
+        """A value, named aloud."""
         chosen = await self.choose(VALUES, CHOOSE_VALUE)
         assert chosen is not None
+        self.table.tell("innovation-named-value", who=self.key, value=chosen.value)
         return chosen.value
 
     async def choose_player(self, players: Sequence[Player]) -> Player | None:
