@@ -19,7 +19,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from chronotable.games import load
-from chronotable.games.innovation.box import BOX, CARDS_BY_AGE
+from chronotable.games.innovation.box import BOX, CARD_BY_ID, CARDS_BY_AGE
 from chronotable.games.innovation.card import COLORS, SPLAYS, Card, Color, Icon
 from chronotable.games.innovation.specials import SPECIALS
 from chronotable.games.innovation.state import State
@@ -100,6 +100,18 @@ def scenario(
     game = load("innovation")
     game.check(state)
     return InnovationScript(Match.at(game, state, len(names), {"cards": cards}), names)
+
+
+def opening(*, cards: str = "czech", seed: int = 1, **hands: Sequence[str]) -> InnovationScript:
+    """A table before the first melds: `opening(ann=["Oars", "Tools"], bob=["Pottery", ...])`."""
+    layout = _Layout(len(hands), cards, seed)
+    for number, hand in enumerate(hands.values()):
+        layout.lay_named(number, SeatPlan(hand=hand))
+    layout.lay_achievements([])
+    layout.lay_supply({}, {})
+    game = load("innovation")
+    game.check(layout.state)
+    return InnovationScript(Match.at(game, layout.state, len(hands), {"cards": cards}), list(hands))
 
 
 def named(name: str) -> Card:
@@ -279,6 +291,15 @@ class InnovationScript(Scripted):
         if kind == "seat":
             return self.names[int(rest)]
         return rest if kind in ("color", "value") else key
+
+    def seen(self, viewer: str | None, owner: str, place: str = "hand") -> list[str | int]:
+        """Somebody's hand or score pile through other eyes (None: a spectator's), by age.
+
+        A card that the viewer knows goes by its name, any other by its age alone.
+        """
+        table = self.match.view(None if viewer is None else self.seat(viewer))["table"]
+        entries: list[str | int] = table["players"][self.seat(owner)][place]
+        return [CARD_BY_ID[it].name if isinstance(it, str) else it for it in entries]
 
     def deck(self, age: int) -> list[str]:
         """A supply pile, top card first."""

@@ -351,10 +351,10 @@ class Player:
         self._count_tucked()
         self.table.settle()
 
-    def score(self, card: Card) -> None:
-        """Put a card from hand or board into the own score pile."""
+    def score(self, card: Card, *, openly: bool = False) -> None:
+        """Put a card from hand or board into the own score pile; openly, all see which one."""
         zone = self._lift(card)
-        if kind_of(zone) >= BOARD:
+        if openly or kind_of(zone) >= BOARD:
             self.state.known[card.number] = ALL
         else:
             self._unseen(card, zone, self.bit)

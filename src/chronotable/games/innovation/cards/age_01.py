@@ -116,7 +116,7 @@ async def score_castles_while_they_come(me: Player, dogma: Dogma) -> None:
     """Draw and reveal a 1. If it shows a castle, score it and repeat this effect;
     otherwise keep it."""
     while CASTLE in (drawn := me.draw_and_reveal(1)).icons:
-        me.score(drawn)
+        me.score(drawn, openly=True)
 
 
 OARS = card("Oars", age=1, color=RED, icons=(CASTLE, CROWN, None, CASTLE), featured=CASTLE)
