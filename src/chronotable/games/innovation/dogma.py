@@ -57,14 +57,15 @@ async def activate(me: Player, card: Card) -> None:
     for other in me.others:
         (sharers if other.count(icon) >= mine else victims).append(other)
     if table.log is not None:
+        demands = [effect.demand for effect in card.effects_in(table.state.edition)]
         table.tell(
             "innovation-activated",
             who=me.key,
             card=card.key,
             icon=icon.key,
             count=mine,
-            sharers=[p.key for p in sharers],
-            victims=[p.key for p in victims],
+            sharers=[p.key for p in sharers] if not all(demands) else [],
+            victims=[p.key for p in victims] if any(demands) else [],
         )
     try:
         shared = await _resolve(me, card, sharers, victims)

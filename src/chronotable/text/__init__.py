@@ -1,0 +1,12 @@
+"""What people read: messages of the rules and of the clients, in their own language.
+
+A catalogue is Fluent text: one file for the clients, one for each game, one folder for each
+language. A `Speaker` turns message keys and parameters into sentences.
+"""
+
+from __future__ import annotations
+
+from chronotable.text.catalogue import catalogue, check_language, languages, preferred
+from chronotable.text.speaker import Plain, Speaker
+
+__all__ = ["Plain", "Speaker", "catalogue", "check_language", "languages", "preferred"]

@@ -1,0 +1,178 @@
+"""Speaker: says messages in a language, naming cards, players and everything else in them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from chronotable.kernel.decision import Decision, Option
+from chronotable.kernel.game import Game
+from chronotable.kernel.message import Message, Param
+from chronotable.text.catalogue import ENGLISH, catalogue
+
+
+class Plain(str):
+    """Text to be said as it is, such as the name of a file: no reference, whatever it holds."""
+
+    __slots__ = ()
+
+
+class Speaker:
+    """Puts messages into words. What its language lacks is said in English.
+
+    A sentence gets its parameters, and for each parameter `p` a few more to select by:
+
+    * `$p-kind` and `$p-id`: the parts of a reference, `card` and `oars` of `card:oars`;
+    * `$p-is`: for a seat, `who` if it is the sentence's `$who`, and `other` if not;
+    * `$p-count`: the length of a list.
+
+    A reference is named by the message of its game, kind and id (`innovation-card-oars`), or
+    of its game and kind with the id as `$it` (`innovation-age`), or by the same without the
+    game. A word without a kind is a `word` (`word-yes`), or else itself.
+
+    >>> from chronotable.kernel.decision import YES, Option
+    >>> speaker = Speaker(names=["Ann", "Bob"])
+    >>> speaker.name("seat:1"), speaker.option(Option(YES))
+    ('Bob', 'Yes')
+    >>> speaker.listed(["seat:0", "seat:1", "word:yes"])
+    'Ann, Bob and Yes'
+    """
+
+    def __init__(
+        self,
+        game: Game[Any] | None = None,
+        lang: str = ENGLISH,
+        names: Sequence[str] = (),
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.lang = lang
+        self.names = tuple(names)
+        self.faults: list[str] = []  # what could not be said as it should
+        self._editions = tuple((options or {}).values())
+        self._prefix = f"{game.info.name}-" if game is not None else ""
+        spoken = (lang,) if lang == ENGLISH else (lang, ENGLISH)
+        self._bundles = [_bundle(each, game) for each in spoken]
+        self._named: dict[tuple[str, int], str] = {}
+
+    # Sentences.
+
+    def say(self, message: Message) -> str:
+        """The message as a sentence."""
+        arguments = self._arguments(message.params)
+        for bundle in self._bundles:
+            if (said := self._format(bundle, message.key, arguments)) is not None:
+                return said
+        self.faults.append(f"no message {message.key}")
+        known = ", ".join(f"{name}: {arguments[name]}" for name in message.params)
+        return f"{message.key} ({known})" if known else message.key
+
+    def tell(self, key: str, **params: Param) -> str:
+        """The same for a message that is not at hand as one."""
+        return self.say(Message(key, params))
+
+    def knows(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def option(self, option: Option) -> str:
+        return self.say(option.label)
+
+    def question(self, decision: Decision[Any]) -> str:
+        """What is asked; `$may` tells whether it may be declined."""
+        may = "yes" if "done" in decision.options else "no"
+        return self.say(Message(decision.prompt, {**(decision.params or {}), "may": may}))
+
+    def why(self, reference: str) -> str:
+        """The card, tile or rule that asks, with its text if it is an effect."""
+        kind, *rest = reference.split(":")
+        if kind == "effect" and len(rest) == 2:
+            return self.tell("why-effect", card=f"card:{rest[0]}", text=reference)
+        return self.name(reference)
+
+    # Names.
+
+    def name(self, reference: str, count: int = 1) -> str:
+        """What people call this thing; `count` says how many of it are meant."""
+        known = self._named.get((reference, count))
+        if known is None:
+            known = self._named[reference, count] = self._find_name(reference, count)
+        return known
+
+    def _find_name(self, reference: str, count: int) -> str:
+        kind, it = _parts(reference)
+        if kind == "seat" and it.isdecimal() and int(it) < len(self.names):
+            return self.names[int(it)]
+        whole = f"{kind}-{it.replace(':', '-')}"
+        exact = [f"{self._prefix}{whole}", *(f"{self._prefix}{whole}-{e}" for e in self._editions)]
+        arguments = {"it": int(it) if it.isdecimal() else it, "count": count}
+        for bundle in self._bundles:
+            for key in (*exact, f"{self._prefix}{kind}", whole, kind):
+                if (said := self._format(bundle, key, arguments)) is not None:
+                    return said
+        if kind != "word":
+            self.faults.append(f"no name for {reference}")
+        return it.replace("_", " ")
+
+    def listed(self, references: Sequence[str]) -> str:
+        """An enumeration; equal things are counted."""
+        counts: dict[str, int] = {}
+        for reference in references:
+            counts[reference] = counts.get(reference, 0) + 1
+        words = [self.name(reference, count) for reference, count in counts.items()]
+        if not words:
+            return ""
+        *most, last = words
+        if not most:
+            return last
+        so_far = most[0]
+        for word in most[1:]:
+            so_far = self.tell("list-middle", first=Plain(so_far), then=Plain(word))
+        return self.tell("list-end", first=Plain(so_far), then=Plain(last))
+
+    # Fluent.
+
+    def _arguments(self, params: Mapping[str, Param]) -> dict[str, str | int]:
+        arguments: dict[str, str | int] = {}
+        for name, value in params.items():
+            if isinstance(value, list):
+                arguments[name] = self.listed(value)
+                arguments[f"{name}-count"] = len(value)
+            elif isinstance(value, int | Plain):
+                arguments[name] = value
+            else:
+                kind, it = _parts(value)
+                arguments[name] = self.name(value)
+                arguments[f"{name}-kind"] = kind
+                arguments[f"{name}-id"] = it
+                if kind == "seat":
+                    arguments[f"{name}-is"] = "who" if value == params.get("who") else "other"
+        return arguments
+
+    def _format(
+        self, bundle: FluentBundle, key: str, arguments: Mapping[str, str | int]
+    ) -> str | None:
+        if not bundle.has_message(key):
+            return None
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            return None
+        said, errors = bundle.format_pattern(pattern, arguments)
+        self.faults += [f"{key}: {error}" for error in errors]
+        return str(said)
+
+
+def _parts(reference: str) -> tuple[str, str]:
+    """Kind and id of a reference; a bare word is of the kind `word`."""
+    kind, colon, it = reference.partition(":")
+    return (kind, it) if colon else ("word", reference)
+
+
+@lru_cache(maxsize=32)
+def _bundle(lang: str, game: Game[Any] | None) -> FluentBundle:
+    # Isolation marks would only get in the way: our languages all run from left to right.
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue(lang, game)))
+    return bundle
