@@ -10,7 +10,8 @@
 
 The first player named is the active one and has two actions. A pile is written top card
 first, with its splay: `"Mysticism > City States, left"`. `decks` lays cards on top of a
-supply pile (first card on top), `only` makes a supply pile hold nothing else.
+supply pile (first card on top), `only` makes a supply pile hold nothing else. A card that is
+picked from another's score pile goes by its back: `"ann: bob's 7"`.
 """
 
 from __future__ import annotations
@@ -169,6 +170,8 @@ class _Layout:
         if len(colors) > 1:
             raise ValueError(f"a pile has one colour: {pile!r}")
         color = cards[0].color
+        if self.state.zone(number, BOARD + color):
+            raise ValueError(f"a board has one pile of each colour: {pile!r} is a second {color}")
         for card in reversed(cards):
             self.lay(card, number, BOARD + color)
         words = [splay.word for splay in SPLAYS]
@@ -280,6 +283,9 @@ class InnovationScript(Scripted):
             yield CARD_BY_NAME[words].key
         if words in self.names:
             yield f"seat:{self.names.index(words)}"
+        owner, _, value = words.partition("'s ")
+        if owner in self.names:
+            yield f"score:{self.names.index(owner)}:{value}"
         yield f"color:{words}"
         yield f"value:{words}"
         yield words
@@ -290,6 +296,9 @@ class InnovationScript(Scripted):
             return next(card.name for card in BOX if card.id == rest)
         if kind == "seat":
             return self.names[int(rest)]
+        if kind == "score":
+            seat, _, value = rest.partition(":")
+            return f"{self.names[int(seat)]}'s {value}"
         return rest if kind in ("color", "value") else key
 
     def seen(self, viewer: str | None, owner: str, place: str = "hand") -> list[str | int]:
