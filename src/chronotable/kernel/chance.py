@@ -85,7 +85,7 @@ class Chance:
         """Like `below`, for a roll in the open that every seat sees."""
         number = self.below(bound)
         if self.script:
-            number = self.script.pop(0)
+            number = self.script.pop(0) % bound  # a world gone astray may have fewer to roll
         self.rolled.append(number)
         return number
 
