@@ -26,7 +26,7 @@ _ONES = packed(range(6))  # type: ignore[arg-type]  # one of every icon
 _THREE_OR_MORE = 125 * _ONES  # lifts a count of three to the byte's highest bit
 _HIGHEST_BITS = 128 * _ONES
 
-_NEEDED = {2: 6, 3: 5, 4: 4}
+NEEDED = {2: 6, 3: 5, 4: 4}
 
 
 class Table:
@@ -102,7 +102,7 @@ class Table:
 
     def check_achievements(self, seat: int) -> None:
         """End the game if this seat has enough achievements now."""
-        if self.players[seat].achievements >= _NEEDED[self.state.seats]:
+        if self.players[seat].achievements >= NEEDED[self.state.seats]:
             self.finish((seat,), "achievements")
 
     # The end.

@@ -13,6 +13,7 @@ from chronotable.games.innovation.box import CARD_BY_ID, CARDS_BY_AGE
 from chronotable.games.innovation.card import COLORS, ICONS, SPLAYS, Card
 from chronotable.games.innovation.specials import SPECIALS, UNCLAIMED
 from chronotable.games.innovation.state import State
+from chronotable.games.innovation.table import NEEDED
 from chronotable.games.innovation.zones import (
     BOARD,
     CLAIMED,
@@ -43,6 +44,7 @@ def view(state: State, seat: int | None) -> Json:
             for age in range(10)
         ],
         "achievements": sorted([card.age for card in state.zones[MIDDLE]]),
+        "needed": NEEDED[state.seats],
         "specials": {
             name: None if holder == UNCLAIMED else holder
             for name, holder in zip(SPECIALS, state.specials, strict=True)
