@@ -172,8 +172,6 @@ class _Layout:
         color = cards[0].color
         if self.state.zone(number, BOARD + color):
             raise ValueError(f"a board has one pile of each colour: {pile!r} is a second {color}")
-        if self.state.zone(number, BOARD + color):
-            raise ValueError(f"a board has one pile of each colour: {pile!r} is a second {color}")
         for card in reversed(cards):
             self.lay(card, number, BOARD + color)
         words = [splay.word for splay in SPLAYS]
