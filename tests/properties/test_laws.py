@@ -10,7 +10,7 @@ from tests.toys import TOYS, register_toys
 
 register_toys()
 
-GAMES_PER_TOY = 12
+GAMES_PER_TOY = 6
 GAMES_PER_TITLE = 300
 GAMES_PER_OPTION = 30
 BATCH = 25

@@ -17,6 +17,7 @@ from chronotable.kernel.decision import DONE, Decision, Word
 from chronotable.kernel.effect import end
 from chronotable.kernel.event import EVERYONE, Event, Log
 from chronotable.kernel.game import Game, GameInfo, Json, Setting
+from chronotable.kernel.match import Match
 from chronotable.kernel.message import Param
 from chronotable.kernel.result import Result
 
@@ -305,3 +306,16 @@ def seen_names(view: Json) -> set[str]:
 
 
 GAME = Parlour()
+
+
+def scene(hands: list[list[str]], deck: list[str]) -> Match:
+    """A table with these hands and this deck, its top last; seat 0 has laid all other cards."""
+    used = {name for names in (*hands, deck) for name in names}
+    state = State(
+        chance=Chance(7),
+        deck=[BY_NAME[name] for name in deck],
+        hands=[[BY_NAME[name] for name in hand] for hand in hands],
+        laid=[[card for card in CARDS if card.name not in used], *([] for _ in hands[1:])],
+        known={name: 1 << seat for seat, hand in enumerate(hands) for name in hand},
+    )
+    return Match.at(GAME, state, len(hands), {"hand": "3"})
