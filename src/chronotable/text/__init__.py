@@ -6,7 +6,23 @@ language. A `Speaker` turns message keys and parameters into sentences.
 
 from __future__ import annotations
 
-from chronotable.text.catalogue import catalogue, check_language, languages, preferred
+from chronotable.text.catalogue import (
+    catalogue,
+    check_language,
+    keys,
+    languages,
+    preferred,
+    problems,
+)
 from chronotable.text.speaker import Plain, Speaker
 
-__all__ = ["Plain", "Speaker", "catalogue", "check_language", "languages", "preferred"]
+__all__ = [
+    "Plain",
+    "Speaker",
+    "catalogue",
+    "check_language",
+    "keys",
+    "languages",
+    "preferred",
+    "problems",
+]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
+
+from fluent.syntax import ast, parse
 
 from chronotable.kernel.errors import BadOption, listed
 from chronotable.kernel.game import Game
@@ -33,7 +36,9 @@ def languages() -> tuple[str, ...]:
 def check_language(lang: str) -> str:
     """This language, if there is a catalogue; BadOption tells which there are."""
     if lang not in languages():
-        raise BadOption(f"there is no text in the language {lang!r}: expected {listed(languages())}")
+        raise BadOption(
+            f"there is no text in the language {lang!r}: expected {listed(languages())}"
+        )
     return lang
 
 
@@ -61,6 +66,25 @@ def catalogue(lang: str, game: Game[Any] | None = None) -> str:
         if lang == ENGLISH:
             parts += [f"{key} = {_escaped(text)}\n" for key, text in game.texts().items()]
     return "\n".join(parts)
+
+
+def keys(lang: str, game: Game[Any] | None = None) -> tuple[str, ...]:
+    """Every message that the catalogue holds."""
+    body = parse(catalogue(lang, game)).body
+    return tuple(entry.id.name for entry in body if isinstance(entry, ast.Message))
+
+
+def problems(lang: str, game: Game[Any] | None = None) -> list[str]:
+    """What is wrong with a catalogue: what cannot be read, is there twice, or is missing."""
+    found = []
+    for entry in parse(catalogue(lang, game)).body:
+        if isinstance(entry, ast.Junk):
+            found.append(f"cannot be read: {(entry.content or '').strip().splitlines()[0]}")
+    known = keys(lang, game)
+    found += [f"there twice: {key}" for key, times in Counter(known).items() if times > 1]
+    if lang != ENGLISH:
+        found += [f"missing: {key}" for key in keys(ENGLISH, game) if key not in known]
+    return found
 
 
 @cache

@@ -152,7 +152,7 @@ class Speaker:
         return arguments
 
     def _format(
-        self, bundle: FluentBundle, key: str, arguments: Mapping[str, str | int]
+        self, bundle: FluentBundle, key: str, arguments: dict[str, str | int]
     ) -> str | None:
         if not bundle.has_message(key):
             return None

@@ -10,3 +10,171 @@ list-middle = { $first }, { $then }
 list-end = { $first } and { $then }
 
 why-effect = { $card }: { $text }
+
+
+## Seats
+
+seat-person = Player
+seat-bot = Bot
+seat-bots = Bot { $n }
+# Who sat somewhere when a record does not tell.
+seat-unnamed = Player { $n }
+
+
+## The table in the terminal
+
+prompt = { $who }, 1 to { $count } (? for help):
+story-turn = { $who }'s turn
+news-cut = { $count } earlier lines are left out; l { $count } or more shows them.
+log-empty = Nothing has happened yet.
+
+answer-unknown = "{ $typed }" is not among the options. Type a number from 1 to { $count }, or a part of a name; ? helps.
+answer-unclear = "{ $typed }" could be: { $names }.
+
+undone = Your last answer is taken back.
+undo-nothing = You have not answered anything that could be taken back.
+undo-answered = That cannot be taken back: somebody else has answered since.
+undo-revealed = That cannot be taken back: something hidden has been revealed.
+undo-chance = That cannot be taken back: chance has decided something.
+
+saved = Saved in { $file }.
+left-saved = Saved. To go on:
+finished-saved = To watch this game again:
+
+hide-screen = Press Enter to hide this screen, then pass the keyboard to { $who }.
+take-keyboard = { $who }, press Enter when you sit here alone.
+
+final-score =
+    { $points ->
+        [one] { $who } has { $points } point.
+       *[other] { $who } has { $points } points.
+    }
+final-winner =
+    { $points ->
+        [one] { $who } wins, with { $points } point.
+       *[other] { $who } wins, with { $points } points.
+    }
+
+help-answer = Answer with the number of an option, its key, or the beginnings of its words: 3, meld oars, oars.
+help-commands = Enter: the question again.  v: the board.  l: what happened (l 50: more of it).  u: take the last answer back.  s: save.  q: save and quit.
+help-texts = ? and a name tells what a card does or a word means: ? oars. ? and a number tells it of an option: ? 3.
+help-nothing = There is nothing called "{ $name }".
+
+watch-step = Enter: next.  v: board.  q: quit.
+
+
+## Choosing a game
+
+choose-title = Welcome to chronotable. Enter takes what stands in brackets.
+title-line =
+    { $low ->
+        [one] { $title }, up to { $high } players
+       *[other] { $title }, { $low } to { $high } players
+    }
+choose-game = Which game? [{ $suggested }]
+choose-seats = How many players, { $low } to { $high }? [{ $suggested }]
+choose-name = Your name? [{ $suggested }]
+choose-opponent = Who is player { $n }? A name, or a bot [{ $suggested }]
+choose-setting = Which one? [{ $suggested }]
+choose-number-again = Please type a number from { $low } to { $high }.
+
+
+## chronotable replay, games, doctor
+
+check-open = The record plays as it was written: { $answers } answers, not over yet, hash { $hash }.
+check-over = The record plays as it was written: { $answers } answers, won by { $winners } ({ $reason }), points { $scores }, hash { $hash }.
+
+games-play = To play: { $command }
+games-option = { $option } (otherwise { $default }): { $help }
+
+doctor-well = well
+doctor-wrong = BAD
+doctor-sum =
+    { $wrong ->
+        [0] Everything is well.
+        [one] { $wrong } thing is wrong.
+       *[other] { $wrong } things are wrong.
+    }
+doctor-python = chronotable { $ours } on Python { $version }
+doctor-python-old = this Python is too old.
+doctor-python-mend = Install Python 3.11 or newer.
+doctor-missing = it is not installed.
+doctor-setup = Run "python3 run.py" in a whole copy of chronotable: it sets everything up.
+doctor-game = { $game } can be played
+doctor-game-broken = it cannot be loaded ({ $problem }).
+doctor-text = Text in the language { $lang } is complete
+doctor-text-wrong =
+    { $count ->
+        [one] { $count } message is wrong or missing ({ $first }).
+       *[other] { $count } messages are wrong or missing ({ $first } and more).
+    }
+doctor-data = Games can be saved in { $folder }
+doctor-data-wrong = nothing can be written there ({ $problem }).
+doctor-data-mend = Make it writable, or let CHRONOTABLE_DATA name another folder.
+doctor-terminal = The terminal shows { $encoding }, { $width } columns
+doctor-ascii = icons are shown as plain signs.
+doctor-ascii-mend = Set LANG to a UTF-8 locale, such as C.UTF-8.
+
+
+## Help of the command
+
+cli-about = Board games about time, with every rule enforced.
+cli-examples =
+    examples:
+      chronotable play                          choose a game and play it here
+      chronotable play innovation --seat Ann    Ann against a bot
+      chronotable games                         what there is to play
+      chronotable COMMAND --help                more about a command
+cli-version = print the version and stop
+cli-command = COMMAND
+cli-lang = language of everything that is shown
+cli-json = print JSON, for programs
+cli-any-game = a title, or all of them
+
+cli-play = play a game in this terminal
+cli-play-example =
+    examples:
+      chronotable play innovation --seat Ann --seat Bob --seat bot:random
+      chronotable play innovation --option cards=third --seed 7
+      chronotable play --load data/saves/innovation-20250101-200000.json
+cli-play-game = a title; without one you are asked
+cli-play-seat = a person's name or a bot, once for each seat; bots take the seats that are left
+cli-play-option = a table option, see "chronotable games"
+cli-play-seed = a number or hexadecimal digits: the same seed shuffles the same way
+cli-play-load = go on with a saved game
+cli-play-save = where to save it
+
+cli-replay = tell the story of a recorded game, or check the record
+cli-replay-example =
+    examples:
+      chronotable replay game.json --step --seat Ann
+      chronotable replay game.json --check
+cli-replay-file = a saved game, or any record
+cli-replay-step = wait for Enter after each step
+cli-replay-check = only play it again and say whether it fits; exit code 1 if not
+cli-replay-seat = whose eyes to see it through, by name or number from 0; otherwise a spectator's
+
+cli-selfcheck = play random games with every check switched on
+cli-selfcheck-example =
+    example:
+      chronotable selfcheck innovation --games 1000 --workers 4
+cli-selfcheck-games = how many games
+cli-selfcheck-seed = the seed of the first game
+cli-selfcheck-workers = how many processes share the work
+
+cli-bench = measure speed, one line per figure
+cli-bench-example =
+    examples:
+      chronotable bench innovation
+      chronotable bench kernel --json
+cli-bench-game = a title, or "kernel"; otherwise all of them
+
+cli-games = list the games and their options
+cli-games-example =
+    example:
+      chronotable games --json
+
+cli-doctor = look whether everything needed is here, and say how to mend what is not
+cli-doctor-example =
+    example:
+      chronotable doctor

@@ -7,6 +7,16 @@
 ### $card is then "a 3" and $card-kind is "age".
 
 
+## The box
+
+innovation-title = Innovation
+innovation-about = Build a civilisation from ideas of ten ages. Every card breaks the rules in its own way.
+innovation-setting-cards = Which printing of the cards?
+innovation-setting-cards-czech = The Czech box
+innovation-setting-cards-first = The first English edition: City States consoles its victim with a draw
+innovation-setting-cards-third = The third English edition: nine cards differ
+
+
 ## Names
 
 innovation-word-draw = Draw a card
@@ -423,11 +433,17 @@ innovation-board-turn =
     }
 innovation-board-opening = Everybody chooses a first card
 innovation-board-supply = Supply
-innovation-board-open = Still to claim
+innovation-board-open = Achievements left
 innovation-board-icons = icons
 innovation-board-score = score
 innovation-board-won = won
 innovation-board-hand = hand
+innovation-board-own-hand = Your hand
+innovation-board-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 innovation-board-you = { $who } (you)
 innovation-board-points =
     { $points ->
@@ -437,7 +453,6 @@ innovation-board-points =
 innovation-board-goal = { $won } of { $needed }
 innovation-board-obeys = { $who } obeys
 innovation-board-shares = { $who } shares
-innovation-board-alone = nobody else
 innovation-board-own = on your board
 innovation-board-of = on { $who }'s board
 
@@ -446,6 +461,7 @@ innovation-card-demand = I demand: { $text }
 innovation-legend-icons = Icons: { $icons }.
 innovation-legend-piles = A pile shows its top card: value, name, icons. { $more }2 means two cards lie under it; { $left }2, { $right }2 or { $up }2 that they are splayed left, right or up, followed by the icons they show.
 
+innovation-legend-topics = Rules to ask for: { $topics }.
 
 ## Rules in short, for the terminal's help
 

@@ -1,0 +1,97 @@
+"""What the command understands: subcommands, options, and an example for each."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Sequence
+
+from chronotable import __version__
+from chronotable.text import Speaker, languages, preferred
+
+
+class Parsers:
+    """Makes the parsers of all commands, speaking the reader's language."""
+
+    def __init__(self, lang: str) -> None:
+        self._speaker = Speaker(None, lang)
+        self.top = argparse.ArgumentParser(
+            prog="chronotable",
+            description=self.say("cli-about"),
+            epilog=self.say("cli-examples"),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        version = f"%(prog)s {__version__}"
+        self.top.add_argument(
+            "--version", action="version", version=version, help=self.say("cli-version")
+        )
+        self._commands = self.top.add_subparsers(
+            dest="command", metavar=self.say("cli-command"), required=True
+        )
+
+    def say(self, key: str) -> str:
+        return self._speaker.tell(key)
+
+    def add(self, name: str) -> argparse.ArgumentParser:
+        """A subcommand with its description and its example."""
+        return self._commands.add_parser(
+            name,
+            help=self.say(f"cli-{name}"),
+            description=self.say(f"cli-{name}"),
+            epilog=self.say(f"cli-{name}-example"),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+
+
+def make_parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
+    """The parser of the whole command line."""
+    parsers = Parsers(preferred(os.environ))
+    say = parsers.say
+
+    play = parsers.add("play")
+    play.add_argument("game", nargs="?", metavar="GAME", help=say("cli-play-game"))
+    play.add_argument(
+        "--seat", action="append", default=[], metavar="NAME|bot:LEVEL", help=say("cli-play-seat")
+    )
+    play.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-play-option")
+    )
+    play.add_argument("--seed", metavar="SEED", help=say("cli-play-seed"))
+    play.add_argument("--load", metavar="FILE", help=say("cli-play-load"))
+    play.add_argument("--save", metavar="FILE", help=say("cli-play-save"))
+
+    replay = parsers.add("replay")
+    replay.add_argument("file", metavar="FILE", help=say("cli-replay-file"))
+    replay.add_argument("--step", action="store_true", help=say("cli-replay-step"))
+    replay.add_argument("--check", action="store_true", help=say("cli-replay-check"))
+    replay.add_argument("--seat", metavar="SEAT", help=say("cli-replay-seat"))
+
+    selfcheck = parsers.add("selfcheck")
+    selfcheck.add_argument("game", nargs="?", metavar="GAME", help=say("cli-any-game"))
+    selfcheck.add_argument(
+        "--games", type=int, default=100, metavar="N", help=say("cli-selfcheck-games")
+    )
+    selfcheck.add_argument("--seed", type=int, metavar="SEED", help=say("cli-selfcheck-seed"))
+    selfcheck.add_argument(
+        "--workers", type=int, default=1, metavar="N", help=say("cli-selfcheck-workers")
+    )
+
+    bench = parsers.add("bench")
+    bench.add_argument("game", nargs="?", metavar="GAME", help=say("cli-bench-game"))
+
+    games = parsers.add("games")
+    doctor = parsers.add("doctor")
+
+    for command in (selfcheck, bench, games):
+        command.add_argument("--json", action="store_true", help=say("cli-json"))
+    for command in (play, replay, games, doctor):
+        known = ", ".join(languages())
+        command.add_argument("--lang", metavar="LANG", help=f"{say('cli-lang')} ({known})")
+    return parsers.top
+
+
+def language(args: argparse.Namespace) -> str:
+    """The language that was asked for, on the command line or by the environment."""
+    from chronotable.text import check_language
+
+    return preferred(os.environ) if args.lang is None else check_language(args.lang)
