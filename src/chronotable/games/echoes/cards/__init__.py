@@ -1,0 +1,1 @@
+"""The party cards, one file per faction. Adding a card is adding one entry and its name."""

@@ -1,0 +1,94 @@
+"""Counting what a seat has: icons, strength, the size of its party, its score."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from chronotable.games.echoes.card import (
+    ALL_FACTIONS,
+    DIFFERENT_FACTIONS,
+    Card,
+    Counted,
+    Icon,
+    Source,
+)
+from chronotable.games.echoes.state import SOURCE_SIZE, State
+from chronotable.games.echoes.zones import PARTY, UNDER
+
+
+def held(state: State, seat: int) -> list[Source]:
+    """The sources this seat controls."""
+    owner = state.owner
+    return [source for source in state.sources if owner[source.number] == seat]
+
+
+def showing(state: State, seat: int) -> Iterator[Card]:
+    """The cards whose icons count: the party, and creatures under conquered sources."""
+    yield from state.zone(seat, PARTY)
+    for source in held(state, seat):
+        if not state.fortified & source.bit:
+            yield from state.zones[UNDER + source.number]
+
+
+def count(state: State, seat: int, per: Counted) -> int:
+    """How many of these a seat has."""
+    if isinstance(per, Icon):
+        bit = per.bit
+        return len([card for card in showing(state, seat) if card.icons & bit])
+    if per is DIFFERENT_FACTIONS:
+        union = 0
+        for card in showing(state, seat):
+            union |= card.icons
+        return (union & ALL_FACTIONS).bit_count()
+    return len(held(state, seat))
+
+
+def strength_under(state: State, source: Source) -> int:
+    """The strength of the creatures under a source."""
+    return sum([card.strength for card in state.zones[UNDER + source.number]])
+
+
+def party_size(state: State, seat: int) -> int:
+    """What counts towards the twelve: a source is two cards, creatures under it are none."""
+    size = len(state.zone(seat, PARTY)) + SOURCE_SIZE * len(held(state, seat))
+    # ECH-032: creatures on their way to a source count as lying under it already.
+    return size - len([card for card in state.zone(seat, PARTY) if card in state.sent])
+
+
+class Score(NamedTuple):
+    """A seat's score, by where it comes from."""
+
+    tokens: int
+    sources: int
+    cards: int
+
+    @property
+    def total(self) -> int:
+        return self.tokens + self.sources + self.cards
+
+
+def value(state: State, seat: int, card: Card) -> int:
+    """The points of a summoned card at the end."""
+    if card.scoring is None:
+        return card.points
+    return card.scoring.amount * count(state, seat, card.scoring.per)
+
+
+def score(state: State, seat: int) -> Score:
+    """The score if the game ended now."""
+    sources = cards = 0
+    for card in state.zone(seat, PARTY):
+        cards += value(state, seat, card)
+    for source in held(state, seat):
+        fortified = state.fortified & source.bit
+        sources += source.points_fortified if fortified else source.points_conquered
+        # ECH-014: the value of a creature counts under any source, even a fortified one.
+        for card in state.zones[UNDER + source.number]:
+            cards += value(state, seat, card)
+    return Score(state.points[seat], sources, cards)
+
+
+def fortified_by(state: State, seat: int) -> int:
+    """How many sources this seat has fortified, which breaks ties."""
+    return len([source for source in held(state, seat) if state.fortified & source.bit])

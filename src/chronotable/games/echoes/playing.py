@@ -1,0 +1,66 @@
+"""Playing a card from hand: what it costs, where it goes, how it is paid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chronotable.games.echoes.card import Card, Icon, Play
+from chronotable.games.echoes.prompts import PAY
+from chronotable.games.echoes.summoning import summon
+from chronotable.kernel.decision import Decision
+
+if TYPE_CHECKING:
+    from chronotable.games.echoes.player import Player
+
+
+def distinct(cards: list[Card]) -> list[Card]:
+    """Each card once, even if both copies are there: they are the same choice."""
+    return [*dict.fromkeys(cards)]
+
+
+def plays(me: Player, *, cards: int = 0, time: int = 0, of: Icon | None = None) -> list[Play]:
+    """Every hand card that can be played and paid for, with these extra discounts."""
+    state, hand = me.state, me.hand
+    fewer, less = state.fewer_cards[me.seat], state.less_time[me.seat]
+    cards += len(hand) - 1  # ECH-028: a card does not pay for itself
+    time += me.highest_room
+    found = []
+    for card in hand:
+        kin = card.kin
+        if (
+            card.cards - fewer[kin] <= cards
+            and card.time - less[kin] <= time
+            and (of is None or card.icons & of.bit)
+            and (card.copies == 1 or (card.play not in found and not me.has_copy(card)))
+        ):
+            found.append(card.play)
+    return found
+
+
+async def play(me: Player, card: Card, *, cards: int = 0, time: int = 0) -> None:
+    """Lay the card, pay for it, and summon it at once if it takes no time.
+
+    Costs stop at zero, so a discount never gives anything back.
+    """
+    state = me.state
+    cards = card.cards - state.fewer_cards[me.seat][card.kin] - cards
+    time = card.time - state.less_time[me.seat][card.kin] - time
+    position = me.lay(card, time)
+    await pay(me, cards, card)
+    if position == 0:
+        await summon(me, card)
+
+
+async def pay(me: Player, cost: int, card: Card) -> None:
+    """Discard cards of the payer's choice, one after another."""
+    for left in range(cost, 0, -1):
+        if left == len(me.hand):
+            for paid in [*me.hand]:
+                me.discard(paid)
+            return
+        choices = distinct(me.hand)
+        me.discard(
+            await Decision(
+                me.seat, PAY, choices, why=card.key, params={"card": card.key, "count": left}
+            )
+        )

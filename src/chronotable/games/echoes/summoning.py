@@ -1,0 +1,131 @@
+"""Summoning, and how effects come to be used: when summoned, in reaction, by a flame.
+
+Immediate effects, reactions and flames may be declined as a whole (ECH-007); what is used is
+carried out as far as possible. Nothing is offered that would change nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chronotable.games.echoes.card import FLAME_USED, SUMMONED, Card, Event, Source
+from chronotable.games.echoes.prompts import REACT, SUMMON_NEXT, USE_EFFECT
+from chronotable.kernel.decision import DONE, NO, YES, Decision, Word
+
+if TYPE_CHECKING:
+    from chronotable.games.echoes.effects import Effect
+    from chronotable.games.echoes.player import Player
+
+_YES_OR_NO = [YES, NO]
+
+
+class Use:
+    """One use of an effect: whose it is, and the chain of activations that led to it.
+
+    ECH-016: inside a chain each card is used once; who is summoned on the way begins a new one.
+    """
+
+    __slots__ = ("chain", "it", "why")
+
+    def __init__(self, it: Card | Source, chain: tuple[Card | Source, ...] = (), why: str = ""):
+        self.it = it
+        self.chain = (*chain, it)
+        self.why = why or it.why
+
+
+async def summon(me: Player, card: Card) -> None:
+    """The card joins the party; its own effect, then the reactions of those who saw it come."""
+    witnesses = reacting(me, SUMMONED, card)
+    me.join(card)
+    if card.immediate is not None:
+        await offer(me, card.immediate, Use(card))
+    if witnesses:
+        await react(me, witnesses)
+
+
+async def summon_all(me: Player, cards: list[Card]) -> None:
+    """Summon cards that left the board together, one after the other, in any order."""
+    while cards:
+        card = await Decision(me.seat, SUMMON_NEXT, [*cards])
+        cards.remove(card)
+        await summon(me, card)
+
+
+async def offer(me: Player, effect: Effect, use: Use) -> None:
+    """Let the owner use an effect or decline it."""
+    if not effect.possible(me, use):
+        return
+    if effect.asks:
+        await effect.happen(me, use, may=True)
+    elif await Decision(me.seat, USE_EFFECT, _YES_OR_NO, why=use.why) is YES:
+        me.table.tell("echoes-used", who=me.key, it=use.it.key)
+        await effect.happen(me, use)
+
+
+def reacting(me: Player, event: Event, summoned: Card | None = None) -> list[Card]:
+    """The uncovered cards that react to this."""
+    found = []
+    for card in me.party:
+        whenever = card.whenever
+        if (
+            whenever is not None
+            and event in whenever.events
+            and (summoned is None or whenever.of is None or summoned.icons & whenever.of.bit)
+        ):
+            found.append(card)
+    return found
+
+
+async def react(me: Player, witnesses: list[Card]) -> None:
+    """Use the reactions of these cards in the order the owner likes, or leave the rest."""
+    while usable := [c for c in witnesses if c in me.party and _can_react(me, c)]:
+        card: Card | Word = usable[0]
+        if len(usable) > 1 or not _effect_of(usable[0]).asks:
+            card = await Decision(me.seat, REACT, [*usable, DONE], why=usable[0].why)
+        if not isinstance(card, Card):
+            return
+        witnesses.remove(card)
+        effect = _effect_of(card)
+        if not effect.asks:
+            me.table.tell("echoes-used", who=me.key, it=card.key)
+        await effect.happen(me, Use(card), may=True)
+
+
+def _effect_of(card: Card) -> Effect:
+    assert card.whenever is not None
+    return card.whenever.effect
+
+
+def _can_react(me: Player, card: Card) -> bool:
+    return _effect_of(card).possible(me, Use(card))
+
+
+def flame_works(me: Player, it: Card | Source, chain: tuple[Card | Source, ...] = ()) -> bool:
+    """Whether this flame has no token and would do something, whatever the colour."""
+    effect = it.flame_effect
+    if effect is None or has_token(me, it) or it in chain:
+        return False
+    return effect.possible(me, Use(it, chain))
+
+
+def has_token(me: Player, it: Card | Source) -> bool:
+    state = me.state
+    if isinstance(it, Card):
+        return bool(state.tokens[me.seat] & it.bit)
+    return bool(state.source_tokens & it.bit)
+
+
+async def use_flame(me: Player, it: Card | Source, chain: tuple[Card | Source, ...] = ()) -> None:
+    """Put a token on it, carry out its effect, then let others react."""
+    state = me.state
+    if isinstance(it, Card):
+        state.tokens[me.seat] |= it.bit
+    else:
+        state.source_tokens |= it.bit
+    me.table.tell("echoes-flamed", who=me.key, it=it.key)
+    witnesses = reacting(me, FLAME_USED)
+    effect = it.flame_effect
+    assert effect is not None
+    await effect.happen(me, Use(it, chain))
+    if witnesses:
+        await react(me, witnesses)

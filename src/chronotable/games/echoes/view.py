@@ -1,0 +1,245 @@
+"""What each seat may know of a table of Echoes of Time, and worlds that would look the same.
+
+Hidden are the hands of others and the order of deck and discard pile; all else is open. Who
+remembers every shuffle also knows from which deck a hidden card was drawn, and which cards
+that deck was made of: a view tells both, cards of such decks by number.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+
+from chronotable.games.echoes.box import BOX, CARD_BY_ID, COUNT, cards_in
+from chronotable.games.echoes.card import Card, Source
+from chronotable.games.echoes.counting import party_size, score, showing, strength_under
+from chronotable.games.echoes.sources import SOURCE_BY_ID
+from chronotable.games.echoes.state import ENDINGS, NOBODY, PHASES, State
+from chronotable.games.echoes.timeline import active, tile
+from chronotable.games.echoes.zones import (
+    DECK,
+    DISCARD,
+    HAND,
+    LEFT,
+    PARTY,
+    POSITIONS,
+    UNDER,
+)
+from chronotable.kernel.chance import Chance
+from chronotable.kernel.game import Json
+
+
+def view(state: State, seat: int | None) -> Json:
+    """Everything this seat may know, as JSON-able data."""
+    return {
+        "viewer": seat,
+        "phase": PHASES[state.phase],
+        "round": state.round,
+        "first": state.first,
+        "turn": state.turn,
+        "turns": state.turns,
+        "acted": state.acted,
+        "ordered": state.ordered,
+        "ending": [word for bit, word in ENDINGS.items() if state.ending & bit],
+        "supply": state.supply,
+        "reserve": state.reserve,
+        "substitutes": state.substitutes,
+        "deck": len(state.zones[DECK]),
+        "deck_number": state.deck_number,
+        "shuffled": _shuffled(state),
+        "discard": [card.id for card in state.zones[DISCARD]],
+        "sent": [card.id for card in state.sent],
+        "sources": [_source(state, source) for source in state.sources],
+        "players": [_player(state, other, seat) for other in range(state.seats)],
+    }
+
+
+def _shuffled(state: State) -> list[list[int]]:
+    """For each deck after the first, the numbers of its cards that are still out of sight."""
+    decks: list[list[int]] = [[] for _ in range(state.deck_number)]
+    if not decks:
+        return decks
+    decks[-1] += [card.number for card in state.zones[DECK]]
+    for seat in range(state.seats):
+        for card, number in zip(state.zone(seat, HAND), state.drawn_from[seat], strict=True):
+            if number:
+                decks[number - 1].append(card.number)
+    return [sorted(numbers) for numbers in decks]
+
+
+def _source(state: State, source: Source) -> Json:
+    owner = state.owner[source.number]
+    return {
+        "id": source.id,
+        "owner": None if owner == NOBODY else owner,
+        "fortified": bool(state.fortified & source.bit),
+        "token": bool(state.source_tokens & source.bit),
+        "under": [card.id for card in state.zones[UNDER + source.number]],
+        "strength": strength_under(state, source),
+        "conquer_strength": source.conquer_strength,
+        "fortify_strength": source.fortify_strength,
+    }
+
+
+def _player(state: State, seat: int, viewer: int | None) -> Json:
+    hand = state.zone(seat, HAND)
+    numbers = state.drawn_from[seat]
+    slides = state.slides[seat]
+    return {
+        "hand": [card.id if seat == viewer else None for card in hand],
+        # Another's hand lies in the order of its decks, so that no order tells anything.
+        "drawn_from": [*numbers] if seat == viewer else sorted(numbers),
+        "party": [card.id for card in state.zone(seat, PARTY)],
+        "left": [card.id for card in state.zone(seat, LEFT)],
+        "board": [
+            [card.id for card in state.zone(seat, LEFT + position)]
+            for position in range(1, POSITIONS + 1)
+        ],
+        "tiles": [tile(slides, position).word for position in range(1, POSITIONS + 1)],
+        "active": active(slides).word,
+        "slides": slides,
+        "points": state.points[seat],
+        "tokens": [card.id for card in showing(state, seat) if state.tokens[seat] & card.bit],
+        "size": party_size(state, seat),
+        "score": score(state, seat).total,
+    }
+
+
+def secrets(state: State, seat: int | None) -> Iterable[str]:
+    """The cards this seat must not see: their names may not occur in anything it gets."""
+    hidden = [*state.zones[DECK]]
+    for other in range(state.seats):
+        if other != seat:
+            hidden += state.zone(other, HAND)
+    for card in hidden:
+        if card.copies == 1 or card not in _in_sight(state, seat):
+            yield card.id
+
+
+def _in_sight(state: State, seat: int | None) -> set[Card]:
+    """Every card that this seat sees somewhere; of two copies it may see one."""
+    hands = [state.zone(other, HAND) for other in range(state.seats) if other != seat]
+    closed = [state.zones[DECK], *hands]
+    return {c for zone in state.zones if not any(zone is one for one in closed) for c in zone}
+
+
+def deal(table: Json, seats: int, options: Mapping[str, str], chance: Chance) -> State:
+    """A table that looks like this view, with every card it does not name dealt at random."""
+    state = State(seats, options["interaction"], chance)
+    state.phase = PHASES.index(table["phase"])
+    for name in ("round", "first", "turns", "acted", "ordered", "supply", "reserve"):
+        setattr(state, name, table[name])
+    state.substitutes = table["substitutes"]
+    state.deck_number = table["deck_number"]
+    state.ending = sum(bit for bit, word in ENDINGS.items() if word in table["ending"])
+    state.zones[DISCARD] = _cards(table["discard"])
+    state.sent = _cards(table["sent"])
+    for source in table["sources"]:
+        _deal_source(state, source)
+    for seat, player in enumerate(table["players"]):
+        _deal_player(state, seat, player)
+    _deal_hidden(state, table, chance)
+    state.mix = list(range(COUNT))
+    chance.shuffle(state.mix)
+    return state
+
+
+def _cards(names: Iterable[str]) -> list[Card]:
+    return [CARD_BY_ID[name] for name in names]
+
+
+def _deal_source(state: State, data: Json) -> None:
+    source = SOURCE_BY_ID[data["id"]]
+    state.sources.append(source)
+    state.owner[source.number] = NOBODY if data["owner"] is None else data["owner"]
+    state.zones[UNDER + source.number].extend(_cards(data["under"]))
+    if data["fortified"]:
+        state.fortified |= source.bit
+    if data["token"]:
+        state.source_tokens |= source.bit
+
+
+def _deal_player(state: State, seat: int, data: Json) -> None:
+    state.zone(seat, PARTY).extend(_cards(data["party"]))
+    state.zone(seat, LEFT).extend(_cards(data["left"]))
+    for position, names in enumerate(data["board"], start=1):
+        state.zone(seat, LEFT + position).extend(_cards(names))
+    state.zone(seat, HAND).extend(_cards(name for name in data["hand"] if name is not None))
+    state.drawn_from[seat] = [*data["drawn_from"]]
+    state.slides[seat] = data["slides"]
+    state.points[seat] = data["points"]
+    state.tokens[seat] = sum(card.bit for card in _cards(data["tokens"]))
+    state.recount(seat)
+
+
+def _deal_hidden(state: State, table: Json, chance: Chance) -> None:
+    """Each hidden place gets any unseen card of the deck it was drawn from."""
+    unseen = _unseen(state, table, chance)
+    for seat, player in enumerate(table["players"]):
+        if seat != table["viewer"]:
+            state.zone(seat, HAND).extend([unseen[n].pop() for n in player["drawn_from"]])
+    state.zones[DECK] = unseen[state.deck_number]
+    assert len(state.zones[DECK]) == table["deck"], "the deck of this view has another size"
+
+
+def _unseen(state: State, table: Json, chance: Chance) -> list[list[Card]]:
+    """The cards that the view does not place, shuffled, by deck."""
+    viewer = table["viewer"]
+    own: list[list[Card]] = [[] for _ in range(state.deck_number + 1)]
+    if viewer is not None:
+        numbers = state.drawn_from[viewer]
+        for card, number in zip(state.zone(viewer, HAND), numbers, strict=True):
+            own[number].append(card)
+    later = [[BOX[number] for number in numbers] for numbers in table["shuffled"]]
+    gone = Counter(card for zone in state.zones for card in zone)
+    # Own hand cards are among the cards of their decks, and taken away from them below.
+    gone += Counter(card for cards in later for card in cards)
+    gone -= Counter(card for cards in own[1:] for card in cards)
+    first = Counter(cards_in(state.interaction)) - gone
+    decks = [first]
+    decks += [Counter(cards) - Counter(o) for cards, o in zip(later, own[1:], strict=True)]
+    unseen = [[*deck.elements()] for deck in decks]
+    for cards in unseen:
+        chance.shuffle(cards)
+    return unseen
+
+
+def _places(state: State, viewer: int | None, card: Card) -> Iterator[tuple[int, list[Card], int]]:
+    """Where a card lies hidden from the viewer: number of its deck, zone, and place therein."""
+    zones = [(state.zones[DECK], [state.deck_number] * len(state.zones[DECK]))]
+    for seat in range(state.seats):
+        if seat != viewer:
+            zones.append((state.zone(seat, HAND), state.drawn_from[seat]))
+    for zone, numbers in zones:
+        for at, other in enumerate(zone):
+            if other is card:
+                yield numbers[at], zone, at
+
+
+def swap(state: State, table: Json, one: str, other: str) -> bool:
+    """Let two hidden cards of one deck change places, or two open ones in the next shuffle."""
+    names = [reference.removeprefix("card:") for reference in (one, other)]
+    if names[0] == names[1] or not all(name in CARD_BY_ID for name in names):
+        return False
+    first, second = _cards(names)
+    pairs = [
+        (here, there)
+        for here in _places(state, table["viewer"], first)
+        for there in _places(state, table["viewer"], second)
+        if here[0] == there[0]
+    ]
+    if not pairs:
+        return _swap_ranks(state, first, second)
+    # Of two copies either may be the one: another try may take the other.
+    (_, zone, at), (_, beyond, there) = state.chance.pick(pairs) if len(pairs) > 1 else pairs[0]
+    zone[at], beyond[there] = second, first
+    return True
+
+
+def _swap_ranks(state: State, first: Card, second: Card) -> bool:
+    """Let two cards change places in the order of the next shuffle."""
+    mix, chance = state.mix, state.chance
+    here = first.second if first.copies == 2 and chance.below(2) else first.number
+    there = second.second if second.copies == 2 and chance.below(2) else second.number
+    mix[here], mix[there] = mix[there], mix[here]
+    return True

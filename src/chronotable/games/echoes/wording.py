@@ -1,0 +1,204 @@
+"""What people read on cards and sources, put together from the printed data.
+
+One sentence for each word of the vocabulary, so no card can lack its text or say anything
+that it does not do.
+"""
+
+from __future__ import annotations
+
+from chronotable.games.echoes.box import BOX
+from chronotable.games.echoes.card import (
+    CONQUERED,
+    DIFFERENT_FACTIONS,
+    FLAME_USED,
+    FORTIFIED,
+    SOURCES_HELD,
+    SUMMONED,
+    Card,
+    Counted,
+    Discount,
+    FlameEffect,
+    Icon,
+    Measure,
+    Scoring,
+    Whenever,
+    WhenSummoned,
+)
+from chronotable.games.echoes.effects import (
+    ANY_FLAME,
+    IMMEDIATE,
+    Activate,
+    Advance,
+    ChooseOne,
+    Conquer,
+    Draw,
+    Effect,
+    Fortify,
+    Gain,
+    Move,
+    OpponentsDiscard,
+    PlayOne,
+    Remove,
+    Sequence,
+)
+from chronotable.games.echoes.sources import SOURCES
+
+_NOUNS = {
+    "water": "Water card",
+    "wood": "Wood card",
+    "sky": "Sky card",
+    "earth": "Earth card",
+    "creature": "creature",
+    "artifact": "artifact",
+    "battle": "Battle card",
+    "magic": "Magic card",
+    "flame": "card with a flame",
+}
+_EVENTS = {
+    (CONQUERED,): "Whenever you conquer a source",
+    (FORTIFIED,): "Whenever you fortify a source",
+    (CONQUERED, FORTIFIED): "Whenever you conquer or fortify a source",
+    (FLAME_USED,): "Whenever you use a flame",
+}
+
+
+def texts() -> dict[str, str]:
+    """Names and texts of all cards and sources, by message key."""
+    said = {f"echoes-card-{card.id}": card.name for card in BOX}
+    said |= {f"echoes-effect-{card.id}-1": ability_text(card) for card in BOX}
+    for source in SOURCES:
+        said[f"echoes-source-{source.id}"] = source.name
+        said[f"echoes-card-{source.id}"] = source.name
+        said[f"echoes-effect-{source.id}-1"] = f"Conquest: {sentence(source.on_conquer)}"
+        said[f"echoes-effect-{source.id}-2"] = f"Fortification: {sentence(source.on_fortify)}"
+        if source.standing is not None:
+            said[f"echoes-effect-{source.id}-3"] = flame_text(source.standing)
+    return said
+
+
+def ability_text(card: Card) -> str:
+    """The ability of a card as a sentence or two."""
+    ability = card.ability
+    if isinstance(ability, WhenSummoned):
+        return f"When summoned: {sentence(ability.effect)}"
+    if isinstance(ability, FlameEffect):
+        return flame_text(ability)
+    if isinstance(ability, Whenever):
+        return f"{_occasion(ability)}: {sentence(ability.effect)}"
+    if isinstance(ability, Discount):
+        return _discount_text(ability)
+    assert isinstance(ability, Scoring)
+    return f"At the end: {_points(ability.amount)} for {_each(ability.per)}."
+
+
+def flame_text(flame: FlameEffect) -> str:
+    return f"{flame.color.word.capitalize()} flame: {sentence(flame.effect)}"
+
+
+def sentence(effect: Effect) -> str:
+    """An effect as a whole sentence."""
+    words = _words(effect)
+    return f"{words[0].upper()}{words[1:]}."
+
+
+def _words(effect: Effect) -> str:
+    """An effect as a clause that can follow "then"."""
+    match effect:
+        case Draw():
+            return f"draw {_cards(effect.amount)}{_for_each(effect.per)}{_at_most(effect.most)}"
+        case Gain():
+            return f"gain {_points(effect.amount)}{_for_each(effect.per)}"
+        case Move():
+            return f"move your cards on the board up to {_count(effect.steps, 'step')} in all"
+        case Advance():
+            return "push your time tiles once" if effect.times == 1 else "push your time tiles"
+        case PlayOne():
+            return f"play {_article(_noun(effect.of))}{_for_less(effect.cards, effect.time)}"
+        case Activate():
+            return f"use {_target(effect)}"
+        case Remove():
+            return f"you may remove another card of your party; if you do, {_words(effect.then)}"
+        case OpponentsDiscard():
+            return f"each opponent discards {_losses(effect)}"
+        case Conquer():
+            bonus = f" with {effect.bonus} extra strength" if effect.bonus else ""
+            return f"you may conquer a source{bonus}"
+        case Fortify():
+            return "you may fortify a source you hold"
+        case Sequence():
+            return ", then ".join(_words(step) for step in effect.steps)
+        case ChooseOne():
+            return f"choose: {', or '.join(_words(way.effect) for way in effect.ways)}"
+    raise AssertionError(f"no words for {effect!r}")
+
+
+def _occasion(ability: Whenever) -> str:
+    if ability.events == (SUMMONED,):
+        return f"Whenever you summon {_article(f'other {_noun(ability.of)}')}"
+    return _EVENTS[ability.events]
+
+
+def _discount_text(discount: Discount) -> str:
+    kind = "cards" if discount.of is None else f"{_noun(discount.of)}s"
+    saved = [_count(discount.cards, "card")] if discount.cards else []
+    saved += [f"{discount.time} time"] if discount.time else []
+    return f"Your {kind} cost {' and '.join(saved)} less."
+
+
+def _target(effect: Activate) -> str:
+    card = f"another {_noun(effect.of)} of your party"
+    if effect.target is IMMEDIATE:
+        return f"the summoning effect of {card}"
+    flame = "a flame of any colour" if effect.target is ANY_FLAME else "a red flame"
+    return f"{flame} on {card}" if effect.of else f"{flame} on another card or source of yours"
+
+
+def _losses(effect: OpponentsDiscard) -> str:
+    losses = [_points(effect.points)] if effect.points else []
+    losses += [_cards(effect.cards)] if effect.cards else []
+    return " and ".join(losses)
+
+
+def _for_less(cards: int, time: int) -> str:
+    saved = [_count(cards, "card")] if cards else []
+    saved += [f"{time} time"] if time else []
+    return f" for {' and '.join(saved)} less" if saved else " at its usual cost"
+
+
+def _noun(of: Icon | None) -> str:
+    return "card" if of is None else _NOUNS[of.word]
+
+
+def _each(per: Counted) -> str:
+    if isinstance(per, Measure):
+        return {
+            DIFFERENT_FACTIONS: "each different faction in your party",
+            SOURCES_HELD: "each source you hold",
+        }[per]
+    return f"each {_noun(per)} in your party"
+
+
+def _for_each(per: Counted | None) -> str:
+    return "" if per is None else f" for {_each(per)}"
+
+
+def _at_most(most: int) -> str:
+    return f", {most} at most" if most else ""
+
+
+def _article(noun: str) -> str:
+    if noun.startswith("other "):
+        return f"an{noun}"
+    return f"{'an' if noun[0] in 'AEIOaeiou' else 'a'} {noun}"
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def _cards(number: int) -> str:
+    return "a card" if number == 1 else _count(number, "card")
+
+
+def _points(number: int) -> str:
+    return _count(number, "point")
