@@ -65,7 +65,8 @@ class Speaker:
         arguments = self._arguments(message.params)
         for bundle in self._bundles:
             if (said := self._format(bundle, message.key, arguments)) is not None:
-                return said
+                # A sentence that ends with A.I. has its full stop already.
+                return said[:-1] if said.endswith("..") and not said.endswith("...") else said
         self.faults.append(f"no message {message.key}")
         known = ", ".join(f"{name}: {arguments[name]}" for name in message.params)
         return f"{message.key} ({known})" if known else message.key
@@ -82,7 +83,7 @@ class Speaker:
 
     def question(self, decision: Decision[Any]) -> str:
         """What is asked; `$may` tells whether it may be declined."""
-        may = "yes" if "done" in decision.options else "no"
+        may = Plain("yes" if "done" in decision.options else "no")
         return self.say(Message(decision.prompt, {**(decision.params or {}), "may": may}))
 
     def why(self, reference: str) -> str:
@@ -112,8 +113,9 @@ class Speaker:
             for key in (*exact, f"{self._prefix}{kind}", whole, kind):
                 if (said := self._format(bundle, key, arguments)) is not None:
                     return said
-        if kind != "word":
-            self.faults.append(f"no name for {reference}")
+        if kind == "word":
+            return it
+        self.faults.append(f"no name for {reference}")
         return it.replace("_", " ")
 
     def listed(self, references: Sequence[str]) -> str:

@@ -8,22 +8,19 @@ from typing import NamedTuple
 
 
 class Offer(NamedTuple):
-    """An option as it is shown: its key, its label, and what the board adds to it."""
+    """An option: its key, its label, and the text it is shown with."""
 
     key: str
     label: str
-    note: str = ""
-
-    @property
-    def text(self) -> str:
-        return f"{self.label}: {self.note}" if self.note else self.label
+    text: str
 
 
 def matching(typed: str, offers: Sequence[Offer]) -> list[Offer]:
     """The offers that may be meant: one if the answer is clear, none if nothing fits.
 
-    >>> offers = [Offer("meld:oars", "Meld Oars"), Offer("dogma:red", "Dogma red", "Optics")]
-    >>> [offer.key for offer in matching("2", offers)], len(matching("o", offers))
+    >>> meld = Offer("meld:oars", "Meld Oars", "Meld Oars")
+    >>> dogma = Offer("dogma:red", "Dogma red", "Dogma Optics")
+    >>> [offer.key for offer in matching("2", [meld, dogma])], len(matching("o", [meld, dogma]))
     (['dogma:red'], 2)
     """
     if typed.isdecimal():
@@ -33,10 +30,7 @@ def matching(typed: str, offers: Sequence[Offer]) -> list[Offer]:
     exact = [offer for offer in offers if wanted in (offer.key, offer.label.casefold())]
     if exact:
         return exact[:1]
-    by_label = [offer for offer in offers if begins(typed, offer.label)]
-    if len(by_label) == 1:
-        return by_label
-    return [offer for offer in offers if begins(typed, offer.text)]
+    return [offer for offer in offers if begins(typed, offer.label) or begins(typed, offer.text)]
 
 
 def begins(typed: str, name: str) -> bool:

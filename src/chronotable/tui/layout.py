@@ -40,9 +40,12 @@ def columns(entries: Sequence[str], width: int, most: int = 3) -> list[str]:
             indent = " " * (len(entry) - len(entry.lstrip()) + len(entry.split()[0]) + 1)
             rows += wrapped(entry.strip(), width, entry[: len(entry) - len(entry.lstrip())], indent)
             across = 0
-        elif across == fits and at + column <= width:
-            rows[-1] = rows[-1] + " " * (at - cell_len(rows[-1])) + entry
-            at += column
+        elif across > fits and at == width // across:  # the first one moves up to let it in
+            rows[-1] += " " * (column - cell_len(rows[-1])) + entry
+            at, across = 2 * column, fits
+        elif 1 < across <= fits and at + width // across <= width:
+            rows[-1] += " " * (at - cell_len(rows[-1])) + entry
+            at += width // across
         else:
             rows.append(entry)
             at, across = column, fits

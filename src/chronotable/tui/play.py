@@ -205,10 +205,8 @@ class Play:
 
     def _offers(self, decision: Decision[Any]) -> list[Offer]:
         view = self._match.view(decision.seat)
-        return [
-            Offer(option.key, self._speaker.option(option), self._board.note(view, option.key))
-            for option in decision.options
-        ]
+        labels = [(option.key, self._speaker.option(option)) for option in decision.options]
+        return [Offer(key, label, self._board.phrase(view, key, label)) for key, label in labels]
 
     def _help(self, name: str, decision: Decision[Any]) -> None:
         view = self._match.view(decision.seat)

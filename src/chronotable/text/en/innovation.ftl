@@ -187,11 +187,7 @@ innovation-ask-exchange =
 innovation-option-meld = Meld { $card }
 innovation-option-dogma = Dogma { $color }
 innovation-option-achieve = Achieve age { $age }
-innovation-option-back =
-    { $age ->
-        [8] An { $age } of { $owner }
-       *[other] A { $age } of { $owner }
-    }
+innovation-option-back = { $owner }'s { $age }
 innovation-option-evolution-a = Draw and score an 8, then return a card from your score pile
 innovation-option-evolution-b = Draw a card one higher than the highest in your score pile
 
@@ -285,21 +281,21 @@ innovation-took =
     { $into ->
         [hand]
             { $from ->
-                [score] { $who } takes { $card } into hand from { $owner }'s score pile.
-                [board] { $who } takes { $card } into hand from { $owner }'s board.
+                [score] { $who } takes { $card } from { $owner }'s score pile into hand.
+                [board] { $who } takes { $card } from { $owner }'s board into hand.
                *[hand] { $who } takes { $card } from { $owner }'s hand.
             }
         [score]
             { $from ->
-                [score] { $who } takes { $card } from { $owner }'s score pile into { $who }'s.
-                [board] { $who } takes { $card } into the score pile from { $owner }'s board.
-               *[hand] { $who } takes { $card } into the score pile from { $owner }'s hand.
+                [score] { $who } takes { $card } from { $owner }'s score pile.
+                [board] { $who } takes { $card } from { $owner }'s board into the score pile.
+               *[hand] { $who } takes { $card } from { $owner }'s hand into the score pile.
             }
        *[board]
             { $from ->
-                [score] { $who } takes { $card } onto the board from { $owner }'s score pile.
-                [board] { $who } takes { $card } onto the board from { $owner }'s board.
-               *[hand] { $who } takes { $card } onto the board from { $owner }'s hand.
+                [score] { $who } takes { $card } from { $owner }'s score pile onto the board.
+                [board] { $who } takes { $card } from { $owner }'s board.
+               *[hand] { $who } takes { $card } from { $owner }'s hand onto the board.
             }
     }
 innovation-moved =
@@ -398,10 +394,11 @@ innovation-splayed =
         [up] { $who } splays { $color } up.
        *[none] { $who } splays { $color } no longer.
     }
+innovation-placed = { $who } puts { $card } next.
 innovation-rearranged = { $who } rearranges { $color }: { $top } is on top now.
 innovation-named-color = { $who } names { $color }.
 innovation-named-value = { $who } names { $value }.
-innovation-removed-everything = { $who } has drawn the end: all hands, boards and score piles leave the game.
+innovation-removed-everything = All hands, boards and score piles leave the game.
 
 innovation-achieved = { $who } claims the achievement of age { $age }.
 innovation-claimed = { $who } claims { $special }.
@@ -451,6 +448,7 @@ innovation-board-points =
        *[other] { $points } points
     }
 innovation-board-goal = { $won } of { $needed }
+innovation-board-dogma = Dogma { $card } { $count }
 innovation-board-obeys = { $who } obeys
 innovation-board-shares = { $who } shares
 innovation-board-own = on your board

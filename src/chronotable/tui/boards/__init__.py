@@ -16,8 +16,8 @@ class Board(Protocol):
     def draw(self, view: Json, width: int) -> list[Text]:
         """The table as this view knows it."""
 
-    def note(self, view: Json, key: str) -> str:
-        """What helps to judge this option, in a few words; often nothing."""
+    def phrase(self, view: Json, key: str, label: str) -> str:
+        """An option as a player should see it: its label, and what helps to judge it."""
 
     def subject(self, view: Json, key: str) -> str | None:
         """The name to look up when somebody asks what this option is about."""

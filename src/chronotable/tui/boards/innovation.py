@@ -50,7 +50,7 @@ class InnovationBoard:
 
     def draw(self, view: Json, width: int) -> list[Text]:
         table = view["table"]
-        lines = [*self._head(view, width), Text()]
+        lines = self._head(view, width)
         players = [*range(len(table["players"]))]
         labels = self._labels()
         edge = 1 + max(len(label) for label in labels)
@@ -70,7 +70,7 @@ class InnovationBoard:
             )
         else:
             turn = say("innovation-board-opening")
-        supply = [f"{age}:{len(pile)}" for age, pile in enumerate(table["supply"], start=1)]
+        supply = [f"{n}:{len(pile)}" for n, pile in enumerate(table["supply"], start=1) if pile]
         unclaimed = [name for name, holder in table["specials"].items() if holder is None]
         open_ones = [*map(str, table["achievements"])]
         open_ones += [self._speaker.name(f"special:{name}") for name in unclaimed]
@@ -204,24 +204,30 @@ class InnovationBoard:
 
     # Options.
 
-    def note(self, view: Json, key: str) -> str:
+    def phrase(self, view: Json, key: str, label: str) -> str:
         kind, _, name = key.partition(":")
         table = view["table"]
         if kind == "dogma":
             return self._preview(table, name)
-        if kind == "card":
-            card = CARD_BY_ID[name]
-            color = self._speaker.name(card.color.key)
-            facts = f"{card.age} {color} {self._faces(card.icons)}"
-            place = self._place(table, name)
-            return f"{facts}, {place}" if place else facts
-        return ""
+        if kind != "card":
+            return label
+        card = CARD_BY_ID[name]
+        color = self._speaker.name(card.color.key)
+        facts = f"{label}: {card.age} {color} {self._faces(card.icons)}"
+        place = self._place(table, name)
+        return f"{facts}, {place}" if place else facts
 
     def _preview(self, table: Json, color: str) -> str:
         """Who would share the active player's top card of this colour, and who would obey."""
         preview = table["dogma"][color]
         sign, counts = self._signs[preview["icon"]], preview["counts"]
-        told = [f"{self._name(CARD_BY_ID[preview['card']])} {sign}{counts[table['turn']]}"]
+        told = [
+            self._speaker.tell(
+                "innovation-board-dogma",
+                card=f"card:{preview['card']}",
+                count=Plain(f"{sign}{counts[table['turn']]}"),
+            )
+        ]
         for key in ("shares", "obeys"):
             for seat in preview[key]:
                 says = self._speaker.tell(f"innovation-board-{key}", who=f"seat:{seat}")

@@ -22,8 +22,8 @@ class PlainBoard:
             line.truncate(width, overflow="ellipsis")
         return lines
 
-    def note(self, view: Json, key: str) -> str:
-        return ""
+    def phrase(self, view: Json, key: str, label: str) -> str:
+        return label
 
     def subject(self, view: Json, key: str) -> str | None:
         return None

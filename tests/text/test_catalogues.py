@@ -1,0 +1,186 @@
+"""Every message that is used exists, every message that exists is used, and all can be said."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import chronotable as ct
+from chronotable.games import load
+from chronotable.games.innovation.card import COLORS, ICONS
+from chronotable.games.innovation.specials import SPECIALS
+from chronotable.kernel.game import Game
+from chronotable.text import Speaker, catalogue, keys, languages, problems
+from tests.toys import TOYS
+
+SOURCE = Path(ct.__file__).parent
+BOXED = [name for name in ct.games() if name not in TOYS]
+NAMES = ["Ann", "Bob", "Cid", "Dan"]
+
+# Who is given a message key as an argument, and where among the arguments it stands.
+TELLERS = {
+    "tell": 0, "_tell": 0, "_tell_hidden": 0, "say": 0, "_say": 0, "Message": 0, "Event": 0,
+    "Way": 1, "_number": 2,
+}  # fmt: skip
+KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)*")
+
+
+def sources() -> Iterator[ast.AST]:
+    for file in sorted(SOURCE.rglob("*.py")):
+        room, *inner = file.relative_to(SOURCE).parts
+        if room == "games" and len(inner) > 1 and inner[0] not in BOXED:
+            continue  # not in the box yet
+        yield from ast.walk(ast.parse(file.read_text("utf-8")))
+
+
+def keys_told() -> Iterator[str]:
+    """Keys that the source gives to something that tells messages, and questions by name."""
+    for node in sources():
+        if isinstance(node, ast.Call):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else None
+            called = node.func.id if isinstance(node.func, ast.Name) else called
+            at = TELLERS.get(called or "")
+            if at is not None and len(node.args) > at:
+                yield from plain(node.args[at])
+        elif isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Final":
+            yield from (text for text in plain(node.value) if "-ask-" in text)
+
+
+def plain(node: ast.AST | None) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from plain(node.body)
+        yield from plain(node.orelse)
+
+
+def words_and_patterns() -> tuple[set[str], list[re.Pattern[str]]]:
+    """Every string in the source that might be a key, and every f-string that might make one."""
+    words: set[str] = set()
+    patterns = []
+    for node in sources():
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            words.add(node.value)
+        elif isinstance(node, ast.JoinedStr):
+            parts = [
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9_-]+"
+                for part in node.values
+            ]
+            made = "".join(parts)
+            if re.match(r"[a-z]+\\-", made):
+                patterns.append(re.compile(made))
+    return words, patterns
+
+
+class References(Visitor):
+    """The messages that other messages quote."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def quoted(lang: str, game: Game[Any]) -> set[str]:
+    references = References()
+    references.visit(parse(catalogue(lang, game)))
+    return references.found
+
+
+def names_of(game: Game[Any]) -> set[str]:
+    """Keys that name what the game can offer or show."""
+    name = game.info.name
+    references = [key if ":" in key else f"word:{key}" for key in game.actions]
+    if name == "innovation":
+        references += [icon.key for icon in ICONS] + [color.key for color in COLORS]
+        references += [f"special:{special}" for special in SPECIALS] + ["age:1"]
+    found = set()
+    for reference in references:
+        kind, _, it = reference.partition(":")
+        found |= {f"{name}-{kind}-{it}", f"{name}-{kind}", f"{kind}-{it}", kind}
+    return found
+
+
+def settings_of(game: Game[Any]) -> set[str]:
+    name = game.info.name
+    found = {f"{name}-title", f"{name}-about"}
+    for option, setting in game.info.options.items():
+        found.add(f"{name}-setting-{option}")
+        found |= {f"{name}-setting-{option}-{choice}" for choice in setting.choices}
+    return found
+
+
+def test_every_message_that_is_told_exists_in_english() -> None:
+    known = {key for name in BOXED for key in keys("en", load(name))}
+    told = {key for key in keys_told() if KEY.fullmatch(key)}
+    assert len(told) > 100, "the search finds what is told"
+    assert told - known == set()
+
+
+@pytest.mark.parametrize("name", BOXED)
+def test_every_message_is_used(name: str) -> None:
+    game = load(name)
+    words, patterns = words_and_patterns()
+    known = words | quoted("en", game) | names_of(game) | settings_of(game) | {*game.texts()}
+    unused = [
+        key
+        for key in keys("en", game)
+        if key not in known and not any(pattern.fullmatch(key) for pattern in patterns)
+    ]
+    assert unused == []
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", BOXED)
+def test_every_catalogue_is_whole(name: str, lang: str) -> None:
+    assert problems(lang, load(name)) == []
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", BOXED)
+def test_everything_that_can_be_named_has_a_name(name: str, lang: str) -> None:
+    game = load(name)
+    for choice in game.info.options.values():
+        for edition in choice.choices:
+            speaker = Speaker(game, lang, NAMES, {"any": edition})
+            for key in game.actions:
+                if key.startswith(("card:", "color:", "value:", "seat:")) or ":" not in key:
+                    assert speaker.name(key) != key
+            assert speaker.faults == []
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", BOXED)
+def test_every_event_question_and_option_of_random_games_can_be_said(name: str, lang: str) -> None:
+    game = load(name)
+    low, high = game.info.seats
+    editions = [
+        {option: choice} for option, s in game.info.options.items() for choice in s.choices
+    ]
+    for seed, seats in enumerate([*range(low, high + 1)] * len(editions)):
+        options = editions[seed // (high - low + 1)]
+        match = ct.new(name, seats, seed, options)
+        speaker = Speaker(game, lang, NAMES, match.options)
+        bot = ct.agent("random", name, seed)
+        said: list[str] = []
+        while not match.over:
+            decision = match.pending[0]
+            said.append(speaker.question(decision))
+            said += [speaker.option(option) for option in decision.options]
+            if decision.why:
+                said.append(speaker.why(decision.why))
+            match.answer(decision.seat, bot.choose(None, decision))
+        for seat in (*range(seats), None):
+            said += [speaker.say(message) for message in match.events(seat)]
+        assert speaker.faults == []
+        strange = [line for line in said if not line or re.search(r"[{}$]|\w:\w|\.\.$", line)]
+        assert strange == []
