@@ -27,6 +27,7 @@ from chronotable.games.innovation.prompts import (
     CHOOSE_PLAYER,
     CHOOSE_VALUE,
     MELD_NEXT,
+    NEXT_FROM_BOTTOM,
     RETURN_CARD,
     RETURN_NEXT,
     SPLAY_LEFT,
@@ -57,7 +58,7 @@ if TYPE_CHECKING:
 
 C = TypeVar("C", bound=Choice)
 
-ALL = 0b1111
+ALL = 0b11111  # four seats, and whoever looks on without one
 VALUES = [Number(value, "value") for value in range(1, 11)]
 _SPLAY_PROMPTS = {LEFT: SPLAY_LEFT, RIGHT: SPLAY_RIGHT, UP: SPLAY_UP}
 
@@ -657,6 +658,15 @@ class Player:
             assert card is not None
             left.remove(card)
             self.return_card(card)
+
+    async def put_in_order(self, color: Color) -> None:
+        """Build a pile anew from the bottom, card by card, before everybody's eyes."""
+        left, order = list(self.piles[color]), list[Card]()
+        while card := await self.choose(left, NEXT_FROM_BOTTOM):
+            left.remove(card)
+            order.append(card)
+            self.table.tell("innovation-placed", who=self.key, card=card.key)
+        self.rearrange(color, order)
 
     async def meld_all(self, cards: Sequence[Card]) -> None:
         """Meld all of these, one at a time in any order."""

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 
 from chronotable.games.innovation.box import CARD_BY_ID, CARDS_BY_AGE
 from chronotable.games.innovation.card import COLORS, ICONS, SPLAYS, Card
+from chronotable.games.innovation.player import ALL
 from chronotable.games.innovation.specials import SPECIALS, UNCLAIMED
 from chronotable.games.innovation.state import State
 from chronotable.games.innovation.table import NEEDED
@@ -31,7 +32,7 @@ from chronotable.kernel.game import Json
 
 def view(state: State, seat: int | None) -> Json:
     """Everything this seat may know, as JSON-able data."""
-    bit = 0 if seat is None else 1 << seat
+    bit = _eyes(seat)
     known = state.known
     return {
         "viewer": seat,
@@ -53,6 +54,11 @@ def view(state: State, seat: int | None) -> Json:
         "players": [_player(state, other, seat) for other in range(state.seats)],
         "dogma": _previews(state) if state.started else {},
     }
+
+
+def _eyes(seat: int | None) -> int:
+    """Who looks, as a bit of `known`; spectators know what everybody has seen."""
+    return 1 << (4 if seat is None else seat)
 
 
 def _player(state: State, seat: int, viewer: int | None) -> Json:
@@ -84,7 +90,7 @@ def _hidden(state: State, seat: int, kind: int, viewer: int | None) -> list[str 
     cards = state.zone(seat, kind)
     if seat == viewer:
         return [card.id for card in cards]
-    bit = 0 if viewer is None else 1 << viewer
+    bit = _eyes(viewer)
     known = state.known
     seen = [(card.age, card.id if known[card.number] & bit else "") for card in cards]
     return [name or age for age, name in sorted(seen)]
@@ -114,7 +120,7 @@ def _previews(state: State) -> Json:
 
 def secrets(state: State, seat: int | None) -> Iterable[str]:
     """The cards this seat must not see: their names may not occur in anything it gets."""
-    bit = 0 if seat is None else 1 << seat
+    bit = _eyes(seat)
     for number, zone in enumerate(state.zones):
         kind = kind_of(number)
         if number in (REMOVED,) or BOARD <= kind < CLAIMED:
@@ -133,7 +139,7 @@ def deal(table: Json, seats: int, options: Mapping[str, str], chance: Chance) ->
     state.turns_taken = table["turns_taken"]
     state.actions_left = table["actions_left"]
     viewer: int | None = table["viewer"]
-    own = 0 if viewer is None else 1 << viewer
+    own = ALL if viewer is None else _eyes(viewer)
     unseen = _unseen_cards(table, chance)
 
     def lay(entry: str | int, zone: int, knowers: int) -> None:

@@ -33,7 +33,6 @@ from chronotable.games.innovation.prompts import (
     EXCHANGE_CARD,
     GIVE_TO_HAND,
     GIVE_TO_SCORE,
-    NEXT_FROM_BOTTOM,
     RETURN_FROM_SCORE,
     SCORE_CARD,
     TUCK_CARD,
@@ -80,13 +79,8 @@ PUBLICATIONS = card(
 async def edit_one_color(me: Player, dogma: Dogma) -> None:
     """You may put the cards of one of your colours into any order. Their splay stays."""
     color = await me.may_choose([c for c in me.colors if len(me.piles[c]) > 1], CHOOSE_PILE)
-    if color is None:
-        return
-    left, order = list(me.piles[color]), list[Card]()
-    while page := await me.choose(left, NEXT_FROM_BOTTOM):
-        left.remove(page)
-        order.append(page)
-    me.rearrange(color, order)
+    if color is not None:
+        await me.put_in_order(color)
 
 
 @PUBLICATIONS.effect
