@@ -217,7 +217,7 @@ def _places(state: State, viewer: int | None, card: Card) -> Iterator[tuple[int,
 
 
 def swap(state: State, table: Json, one: str, other: str) -> bool:
-    """Let two hidden cards of one deck change places, or two open ones in the next shuffle."""
+    """Let two hidden cards of one deck change places, or discarded ones in the next shuffle."""
     names = [reference.removeprefix("card:") for reference in (one, other)]
     if names[0] == names[1] or not all(name in CARD_BY_ID for name in names):
         return False
@@ -237,7 +237,13 @@ def swap(state: State, table: Json, one: str, other: str) -> bool:
 
 
 def _swap_ranks(state: State, first: Card, second: Card) -> bool:
-    """Let two cards change places in the order of the next shuffle."""
+    """Let two cards change places in the order of the next shuffle, if it can be theirs."""
+    discarded = state.zones[DISCARD]
+    if first not in discarded and second not in discarded:
+        return False
+    held = [card for seat in range(state.seats) for card in state.zone(seat, HAND)]
+    if not all(card in discarded or card in held for card in (first, second)):
+        return False
     mix, chance = state.mix, state.chance
     here = first.second if first.copies == 2 and chance.below(2) else first.number
     there = second.second if second.copies == 2 and chance.below(2) else second.number
