@@ -8,6 +8,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from chronotable.agents import Agent, make
@@ -168,7 +169,9 @@ class Play:
     # Showing.
 
     def _say(self, key: str, **params: int | str) -> None:
-        self._terminal.show(*wrapped(self._speaker.tell(key, **params), self._terminal.width))
+        width = self._terminal.width
+        for line in self._speaker.tell(key, **params).splitlines():
+            self._terminal.show(*([line] if cell_len(line) <= width else wrapped(line, width)))
 
     def _tell_news(self, seat: int) -> None:
         lines = self._stories[seat].news(self._terminal.width)
@@ -211,7 +214,7 @@ class Play:
     def _help(self, name: str, decision: Decision[Any]) -> None:
         view = self._match.view(decision.seat)
         if not name:
-            for key in ("help-answer", "help-commands", "help-texts"):
+            for key in ("help-answer", "help-commands"):
                 self._say(key)
             for line in self._board.legend():
                 self._terminal.show(*wrapped(line, self._terminal.width))

@@ -56,8 +56,15 @@ final-winner =
     }
 
 help-answer = Answer with the number of an option, its key, or the beginnings of its words: 3, meld oars, oars.
-help-commands = Enter: the question again.  v: the board.  l: what happened (l 50: more of it).  u: take the last answer back.  s: save.  q: save and quit.
-help-texts = ? and a name tells what a card does or a word means: ? oars. ? and a number tells it of an option: ? 3.
+help-commands =
+    Enter   the question again
+    v       the board
+    l       what has happened; l 50 goes back further
+    u       take your last answer back
+    s       save
+    q       save and quit
+    ? oars  what a card does or a word means
+    ? 3     the same of option 3
 help-nothing = There is nothing called "{ $name }".
 
 watch-step = Enter: next.  v: board.  q: quit.
