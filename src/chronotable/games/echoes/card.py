@@ -139,6 +139,22 @@ class Scoring:
 Ability: TypeAlias = WhenSummoned | FlameEffect | Whenever | Discount | Scoring
 
 
+class Use:
+    """One use of an effect: whose it is, and the chain of activations that led to it.
+
+    ECH-016: inside a chain each card is used once; who is summoned on the way begins a new one.
+    """
+
+    __slots__ = ("chain", "it", "why")
+
+    def __init__(
+        self, it: Card | Source, chain: tuple[Card | Source, ...] = (), why: str = ""
+    ) -> None:
+        self.it = it
+        self.chain = (*chain, it)
+        self.why = why or it.why
+
+
 class Play:
     """The choice of playing a card from hand."""
 
@@ -203,6 +219,7 @@ class Card:
         "second",
         "strength",
         "time",
+        "use",
         "use_flame",
         "whenever",
         "why",
@@ -254,6 +271,7 @@ class Card:
         self.play = Play(self)
         self.moves = tuple(Movement(self, steps) for steps in range(MOST_STEPS + 1))
         self.use_flame = UseFlame(self)
+        self.use = Use(self)  # the first link of a chain
 
     @property
     def origin(self) -> str:
@@ -384,6 +402,7 @@ class Source:
         "points_fortified",
         "reinforce",
         "standing",
+        "use",
         "use_flame",
         "why",
     )
@@ -421,6 +440,7 @@ class Source:
         self.fortify = SourceChoice("fortify", self)
         self.reinforce = SourceChoice("reinforce", self)
         self.use_flame = UseFlame(self)
+        self.use = Use(self)
 
     @property
     def origin(self) -> str:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chronotable.games.echoes.card import CONQUERED, FORTIFIED, Card, Source
+from chronotable.games.echoes.card import CONQUERED, FORTIFIED, Card, Source, Use
 from chronotable.games.echoes.counting import strength_under
 from chronotable.games.echoes.prompts import REINFORCE, SEND
 from chronotable.games.echoes.state import ALL_FORTIFIED, NOBODY, State
-from chronotable.games.echoes.summoning import Use, react, reacting
+from chronotable.games.echoes.summoning import react, reacting
 from chronotable.kernel.decision import DONE, Decision, Word
 from chronotable.kernel.message import Param
 
@@ -26,16 +26,13 @@ def defence(state: State, source: Source) -> int:
     return strength_under(state, source)
 
 
-def conquerable(me: Player, bonus: int = 0) -> list[Source]:
-    """The sources that this seat is strong enough to conquer now."""
+def conquerable(me: Player, strength: int, bonus: int = 0) -> list[Source]:
+    """The sources that creatures of so much strength can conquer now."""
+    if not strength:  # ECH-012: a bonus alone conquers nothing
+        return []
     state = me.state
     owner, fortified, seat = state.owner, state.fortified, me.seat
     targets = [s for s in state.sources if owner[s.number] != seat and not fortified & s.bit]
-    if not targets:
-        return []
-    strength = sum([card.strength for card in me.fighters])
-    if not strength:  # ECH-012: a bonus alone conquers nothing
-        return []
     return [source for source in targets if strength + bonus > defence(state, source)]
 
 
@@ -53,11 +50,9 @@ def fortifiable(me: Player) -> list[Source]:
 
 
 def reinforceable(me: Player) -> list[Source]:
-    """The conquered sources that this seat can put a creature under."""
-    state = me.state
-    owner, fortified, seat = state.owner, state.fortified, me.seat
-    held = [s for s in state.sources if owner[s.number] == seat and not fortified & s.bit]
-    return held if held and me.fighters else []
+    """The conquered sources that this seat may put creatures under."""
+    fortified = me.state.fortified
+    return [source for source in me.sources if not fortified & source.bit]
 
 
 async def conquer(me: Player, source: Source, bonus: int = 0) -> None:

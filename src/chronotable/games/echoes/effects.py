@@ -9,7 +9,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from chronotable.games.echoes.card import RED, Card, Counted, Icon, Play, Source, SourceChoice
+from chronotable.games.echoes.card import (
+    RED,
+    Card,
+    Counted,
+    Icon,
+    Play,
+    Source,
+    SourceChoice,
+    Use,
+)
 from chronotable.games.echoes.conquest import conquer, conquerable, fortifiable, fortify
 from chronotable.games.echoes.counting import count
 from chronotable.games.echoes.moving import move
@@ -24,7 +33,7 @@ from chronotable.games.echoes.prompts import (
     PLAY_ONE,
     REMOVE,
 )
-from chronotable.games.echoes.summoning import Use, flame_works, summon_all, use_flame
+from chronotable.games.echoes.summoning import flame_works, summon_all, use_flame
 from chronotable.games.echoes.zones import DECK, UNDER
 from chronotable.games.echoes.zones import DISCARD as DISCARD_PILE
 from chronotable.kernel.decision import DONE, Decision, Word
@@ -293,10 +302,10 @@ class Conquer(Effect):
         self.bonus = bonus
 
     def possible(self, me: Player, use: Use) -> bool:
-        return bool(conquerable(me, self.bonus))
+        return bool(conquerable(me, me.strength, self.bonus))
 
     async def happen(self, me: Player, use: Use, *, may: bool = False) -> None:
-        found = conquerable(me, self.bonus)
+        found = conquerable(me, me.strength, self.bonus)
         if not found:
             return
         choices: list[SourceChoice | Word] = [*[source.conquer for source in found], DONE]

@@ -12,7 +12,15 @@ from typing import Final, TypeAlias
 
 from chronotable.games.echoes import INFO
 from chronotable.games.echoes.box import BOX
-from chronotable.games.echoes.card import MOST_STEPS, Card, Movement, Play, SourceChoice, UseFlame
+from chronotable.games.echoes.card import (
+    MOST_STEPS,
+    Card,
+    Movement,
+    Play,
+    Source,
+    SourceChoice,
+    UseFlame,
+)
 from chronotable.games.echoes.check import check
 from chronotable.games.echoes.conquest import (
     conquer,
@@ -153,18 +161,21 @@ async def summon_next(table: Table) -> None:
 def legal_actions(me: Player) -> list[Action]:
     """Main actions while the cube is not placed; free actions; and the end of the turn."""
     state = me.state
+    strength, sources = me.strength, me.sources
     actions: list[Action] = []
     if not state.acted:
         actions.append(DRAW)  # ECH-025: even if there is nothing to draw
         actions += plays(me)
         actions += me.movements(MAIN_STEPS, [])
-        actions += [source.conquer for source in conquerable(me)]
-        actions += [source.fortify for source in fortifiable(me)]
+        actions += [source.conquer for source in conquerable(me, strength)]
+        if sources:
+            actions += [source.fortify for source in fortifiable(me)]
     color = active(state.slides[me.seat])
-    actions += [c.use_flame for c in me.party if c.flame == color and flame_works(me, c)]
-    sources = me.sources
-    if sources:
-        actions += [s.use_flame for s in sources if s.flame == color and flame_works(me, s)]
+    bearers: list[Card | Source] = [*me.party, *sources]
+    for it in bearers:
+        if it.flame == color and flame_works(me, it):
+            actions.append(it.use_flame)
+    if strength and sources:
         actions += [source.reinforce for source in reinforceable(me)]
     if state.acted:
         actions.append(DONE)

@@ -69,6 +69,8 @@ class Player:
 
     def has_copy(self, card: Card) -> bool:
         """Whether a copy is in the party, on the board, or on its way between them."""
+        if card.copies == 1:
+            return False
         zones = self.state.zones
         first = self.first_zone + PARTY
         return any([card in zones[at] for at in range(first, first + 2 + POSITIONS)])
@@ -78,6 +80,16 @@ class Player:
         """Creatures that can go to a source: no token, not under a source, not on the way."""
         tokens, sent = self.state.tokens[self.seat], self.state.sent
         return [c for c in self.party if c.strength and not tokens & c.bit and c not in sent]
+
+    @property
+    def strength(self) -> int:
+        """What all of them are worth together."""
+        tokens, sent = self.state.tokens[self.seat], self.state.sent
+        strength = 0
+        for card in self.party:
+            if card.strength and not tokens & card.bit and card not in sent:
+                strength += card.strength
+        return strength
 
     @property
     def sources(self) -> list[Source]:

@@ -24,16 +24,16 @@ def plays(me: Player, *, cards: int = 0, time: int = 0, of: Icon | None = None) 
     fewer, less = state.fewer_cards[me.seat], state.less_time[me.seat]
     cards += len(hand) - 1  # ECH-028: a card does not pay for itself
     time += me.highest_room
-    found = []
-    for card in hand:
-        kin = card.kin
-        if (
-            card.cards - fewer[kin] <= cards
-            and card.time - less[kin] <= time
-            and (of is None or card.icons & of.bit)
-            and (card.copies == 1 or (card.play not in found and not me.has_copy(card)))
-        ):
-            found.append(card.play)
+    found = [
+        card.play
+        for card in hand
+        if card.cards - fewer[card.kin] <= cards and card.time - less[card.kin] <= time
+    ]
+    if of is not None:
+        found = [one for one in found if one.card.icons & of.bit]
+    if [one for one in found if one.card.copies > 1]:
+        # ECH-003: not while a copy is in the party or on the board. And never twice the same.
+        return [one for one in dict.fromkeys(found) if not me.has_copy(one.card)]
     return found
 
 

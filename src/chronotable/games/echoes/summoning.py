@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chronotable.games.echoes.card import FLAME_USED, SUMMONED, Card, Event, Source
+from chronotable.games.echoes.card import FLAME_USED, SUMMONED, Card, Event, Source, Use
 from chronotable.games.echoes.prompts import REACT, SUMMON_NEXT, USE_EFFECT
 from chronotable.kernel.decision import DONE, NO, YES, Decision, Word
 
@@ -19,26 +19,12 @@ if TYPE_CHECKING:
 _YES_OR_NO = [YES, NO]
 
 
-class Use:
-    """One use of an effect: whose it is, and the chain of activations that led to it.
-
-    ECH-016: inside a chain each card is used once; who is summoned on the way begins a new one.
-    """
-
-    __slots__ = ("chain", "it", "why")
-
-    def __init__(self, it: Card | Source, chain: tuple[Card | Source, ...] = (), why: str = ""):
-        self.it = it
-        self.chain = (*chain, it)
-        self.why = why or it.why
-
-
 async def summon(me: Player, card: Card) -> None:
     """The card joins the party; its own effect, then the reactions of those who saw it come."""
     witnesses = reacting(me, SUMMONED, card)
     me.join(card)
     if card.immediate is not None:
-        await offer(me, card.immediate, Use(card))
+        await offer(me, card.immediate, card.use)
     if witnesses:
         await react(me, witnesses)
 
@@ -88,7 +74,7 @@ async def react(me: Player, witnesses: list[Card]) -> None:
         effect = _effect_of(card)
         if not effect.asks:
             me.table.tell("echoes-used", who=me.key, it=card.key)
-        await effect.happen(me, Use(card), may=True)
+        await effect.happen(me, card.use, may=True)
 
 
 def _effect_of(card: Card) -> Effect:
@@ -97,15 +83,17 @@ def _effect_of(card: Card) -> Effect:
 
 
 def _can_react(me: Player, card: Card) -> bool:
-    return _effect_of(card).possible(me, Use(card))
+    return _effect_of(card).possible(me, card.use)
 
 
 def flame_works(me: Player, it: Card | Source, chain: tuple[Card | Source, ...] = ()) -> bool:
     """Whether this flame has no token and would do something, whatever the colour."""
     effect = it.flame_effect
-    if effect is None or has_token(me, it) or it in chain:
+    if effect is None or has_token(me, it):
         return False
-    return effect.possible(me, Use(it, chain))
+    if not chain:
+        return effect.possible(me, it.use)
+    return it not in chain and effect.possible(me, Use(it, chain))
 
 
 def has_token(me: Player, it: Card | Source) -> bool:

@@ -6,7 +6,7 @@ from typing import NoReturn
 
 from chronotable.games.echoes.counting import fortified_by, party_size, score
 from chronotable.games.echoes.player import Player
-from chronotable.games.echoes.state import ENDINGS, PARTY_END, PARTY_FULL, State
+from chronotable.games.echoes.state import ENDINGS, PARTY_END, PARTY_FULL, SOURCE_SIZE, State
 from chronotable.games.echoes.zones import DECK, DISCARD
 from chronotable.kernel.effect import end
 from chronotable.kernel.event import Event, Log
@@ -70,7 +70,10 @@ class Table:
     def look_at_party(self, seat: int) -> None:
         """Note the end of the game if this seat has twelve cards now."""
         state = self.state
-        if not state.ending & PARTY_FULL and party_size(state, seat) >= PARTY_END:
+        at_most = len(self.players[seat].party) + SOURCE_SIZE * len(state.sources)
+        if at_most < PARTY_END or state.ending & PARTY_FULL:
+            return
+        if party_size(state, seat) >= PARTY_END:
             self.met(PARTY_FULL, seat)
 
     def met(self, ending: int, seat: int) -> None:
