@@ -163,9 +163,7 @@ def test_everything_that_can_be_named_has_a_name(name: str, lang: str) -> None:
 def test_every_event_question_and_option_of_random_games_can_be_said(name: str, lang: str) -> None:
     game = load(name)
     low, high = game.info.seats
-    editions = [
-        {option: choice} for option, s in game.info.options.items() for choice in s.choices
-    ]
+    editions = [{option: choice} for option, s in game.info.options.items() for choice in s.choices]
     for seed, seats in enumerate([*range(low, high + 1)] * len(editions)):
         options = editions[seed // (high - low + 1)]
         match = ct.new(name, seats, seed, options)

@@ -144,7 +144,11 @@ AGE: dict[str, Param] = {"who": ANN, "card": "age:8"}
             {"reason": "score", "winners": [ANN, CID]},
             "No card is left to draw, so points decide: Ann and Cid share the victory.",
         ),
-        ("ended", {"reason": "self_service", "winners": [BOB]}, "Bob wins the game by Self Service."),
+        (
+            "ended",
+            {"reason": "self_service", "winners": [BOB]},
+            "Bob wins the game by Self Service.",
+        ),
     ],
 )
 def test_events_are_sentences(

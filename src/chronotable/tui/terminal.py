@@ -6,12 +6,17 @@ import signal
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from types import FrameType
 from typing import TextIO
 
 from rich.console import Console
 from rich.text import Text
+
+try:
+    import readline  # arrow keys and history for input()
+except ImportError:  # Windows has none
+    readline = None  # type: ignore[assignment]
 
 WIDEST = 110  # longer lines are hard to read
 
@@ -32,9 +37,6 @@ class Terminal:
         self._console = Console(
             file=self._out, width=width, highlight=False, markup=False, emoji=False
         )
-        if self._live:
-            with suppress(ImportError):
-                import readline  # noqa: F401  # arrow keys and history for input()
 
     @property
     def width(self) -> int:
@@ -78,6 +80,8 @@ class Terminal:
         if self._live and self._console.is_terminal:
             self._out.write("\x1b[2J\x1b[3J\x1b[H")
             self._out.flush()
+            if readline is not None:
+                readline.clear_history()  # the arrow keys would bring back what was typed
         else:
             self.show("", "-" * self.width, "")
 
