@@ -2,35 +2,50 @@
 
 from __future__ import annotations
 
-import pytest
-
 from chronotable.testing.innovation import scenario, seat
 
 # Enough achievements
 
 
-@pytest.mark.parametrize(
-    ("others", "claimed"),
-    [(["bob"], [2, 3, 4, 5]), (["bob", "cid"], [2, 3, 4]), (["bob", "cid", "dan"], [2, 3])],
-)
-def test_six_five_or_four_achievements_win_with_two_three_or_four_players(
-    others: list[str], claimed: list[int]
-) -> None:
-    seats = {name: seat(score=[10, 10]) for name in others}
+def test_two_players_play_to_six_achievements() -> None:
     match = scenario(
-        ann=seat(board=["Oars"], score=[10, 1], claimed=claimed[:-1], specials=["world"]),
-        **seats,
+        ann=seat(board=["Calendar"], score=[10, 5], claimed=[4, 5, 6], specials=["world"]),
+        bob=seat(score=[10, 10]),
     )
 
     match.play("ann: achieve 1")
     assert not match.over
-    match = scenario(
-        ann=seat(board=["Oars"], score=[10, 1], claimed=claimed, specials=["world"]),
-        **seats,
-    )
-    match.play("ann: achieve 1")
+    match.play("ann: achieve 2")
 
-    assert match.over
+    assert (match.winners, match.reason) == (["ann"], "achievements")
+
+
+def test_three_players_play_to_five_achievements() -> None:
+    match = scenario(
+        ann=seat(board=["Calendar"], score=[10, 5], claimed=[4, 5], specials=["world"]),
+        bob=seat(score=[10, 10]),
+        cid=seat(),
+    )
+
+    match.play("ann: achieve 1")
+    assert not match.over
+    match.play("ann: achieve 2")
+
+    assert (match.winners, match.reason) == (["ann"], "achievements")
+
+
+def test_four_players_play_to_four_achievements() -> None:
+    match = scenario(
+        ann=seat(board=["Calendar"], score=[10, 5], claimed=[4], specials=["world"]),
+        bob=seat(score=[10, 10]),
+        cid=seat(),
+        dan=seat(),
+    )
+
+    match.play("ann: achieve 1")
+    assert not match.over
+    match.play("ann: achieve 2")
+
     assert (match.winners, match.reason) == (["ann"], "achievements")
 
 

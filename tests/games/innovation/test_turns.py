@@ -2,39 +2,51 @@
 
 from __future__ import annotations
 
-import pytest
-
 from chronotable.games.innovation.card import BLUE, GREEN, RED
 from chronotable.games.innovation.prompts import CHOOSE_ACTION
 from chronotable.testing.innovation import opening, scenario, seat
 
-HANDS = {
-    "ann": ["Archery", "Masonry"],
-    "bob": ["Oars", "Tools"],
-    "cid": ["Pottery", "Sailing"],
-    "dan": ["The Wheel", "Writing"],
-}
+
+def test_with_two_players_the_first_begins_with_one_action() -> None:
+    match = opening(ann=["Archery", "Masonry"], bob=["Oars", "Tools"])
+    match.play("ann: Archery", "bob: Oars")
+
+    match.play("ann: draw")
+    match.play("bob: draw", "bob: draw")
+    match.play("ann: draw", "ann: draw")
+
+    assert match.asks("bob", CHOOSE_ACTION)
+    assert match.is_quiet
 
 
-@pytest.mark.parametrize(
-    ("seats", "actions"),
-    [(2, [1, 2, 2, 2]), (3, [1, 2, 2, 2, 2, 2]), (4, [1, 1, 2, 2, 2, 2, 2, 2])],
-)
-def test_the_first_player_has_one_action_and_with_four_the_second_too(
-    seats: int, actions: list[int]
-) -> None:
-    """A2, A3."""
-    names = list(HANDS)[:seats]
-    match = opening(**{name: HANDS[name] for name in names})
-    for name in names:
-        match.play(f"{name}: {HANDS[name][0]}")
+def test_with_three_players_the_first_begins_with_one_action() -> None:
+    """A2."""
+    match = opening(ann=["Archery", "Masonry"], bob=["Oars", "Tools"], cid=["Pottery", "Sailing"])
+    match.play("ann: Archery", "bob: Oars", "cid: Pottery")
 
-    for turn, number in enumerate(actions):
-        name = names[turn % seats]
-        for _ in range(number):
-            match.play(f"{name}: draw")
+    match.play("ann: draw")
+    match.play("bob: draw", "bob: draw", "cid: draw", "cid: draw")
+    match.play("ann: draw", "ann: draw", "bob: draw", "bob: draw")
 
-    assert match.asks(names[0], CHOOSE_ACTION)
+    assert match.asks("cid", CHOOSE_ACTION)
+    assert match.is_quiet
+
+
+def test_with_four_players_the_first_two_begin_with_one_action_each() -> None:
+    """A3."""
+    match = opening(
+        ann=["Writing", "Masonry"],
+        bob=["Archery", "Tools"],
+        cid=["Oars", "Sailing"],
+        dan=["Pottery", "The Wheel"],
+    )
+    match.play("ann: Writing", "bob: Archery", "cid: Oars", "dan: Pottery")
+
+    match.play("bob: draw", "cid: draw")
+    match.play("dan: draw", "dan: draw", "ann: draw", "ann: draw")
+    match.play("bob: draw", "bob: draw", "cid: draw", "cid: draw")
+
+    assert match.asks("dan", CHOOSE_ACTION)
     assert match.is_quiet
 
 

@@ -1,0 +1,305 @@
+"""The rulings of docs/rulings/innovation.md, by number: each has a test, and no test is without.
+
+A test that proves a ruling opens its docstring with the number.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from chronotable.games.innovation.card import CLOCK, LIGHTBULB
+from chronotable.games.innovation.dogma import Dogma
+from chronotable.games.innovation.prompts import (
+    CHOOSE_ACTION,
+    EXCHANGE_CARD,
+    RETURN_CARD,
+    RETURN_NEXT,
+)
+from chronotable.games.innovation.table import Table
+from chronotable.testing.innovation import named, opening, scenario, seat
+
+HERE = Path(__file__).parent
+RULINGS = HERE.parents[2] / "docs" / "rulings" / "innovation.md"
+
+
+@pytest.mark.parametrize(
+    ("cards", "scored", "drawn"),
+    [("czech", ["Pottery"], []), ("first", [], ["Pottery"]), ("third", [], ["Pottery"])],
+)
+def test_city_states_lets_its_victim_score_a_one_in_the_czech_box(
+    cards: str, scored: list[str], drawn: list[str]
+) -> None:
+    """INN-001."""
+    match = scenario(
+        ann=seat(board=["City States"]),
+        bob=seat(board=["Metalworking", "Tools"]),
+        decks={1: ["Pottery"]},
+        cards=cards,
+    )
+
+    match.play("ann: dogma City States", "bob: Metalworking")
+
+    assert match.bob.score_pile == scored
+    assert match.bob.hand == drawn
+    assert match.is_quiet
+
+
+def test_three_tucked_and_three_scored_cards_are_no_monument() -> None:
+    """INN-002."""
+    match = scenario(
+        ann=seat(board=["Agriculture"], hand=["Oars"], tucked=3, scored=2),
+        bob=seat(),
+    )
+
+    match.play("ann: dogma Agriculture", "ann: Oars")
+
+    assert match.ann.achievements == []
+    assert match.is_quiet
+
+
+def test_the_first_player_is_found_by_english_titles() -> None:
+    """INN-003. In Czech Oars would come before Agriculture."""
+    match = opening(ann=["Oars", "Tools"], bob=["Agriculture", "Writing"])
+
+    match.play("ann: Oars", "bob: Agriculture")
+
+    assert match.asks("bob", CHOOSE_ACTION)
+    assert match.is_quiet
+
+
+def test_tools_cannot_return_two_cards_for_nothing() -> None:
+    """INN-004."""
+    match = scenario(
+        ann=seat(board=["Tools"], hand=["Oars", "Archery"]),
+        bob=seat(),
+    )
+
+    match.play("ann: dogma Tools")
+
+    assert match.ann.hand == ["Oars", "Archery"]
+    assert match.is_quiet
+
+
+def test_evolution_may_be_declined() -> None:
+    """INN-005."""
+    match = scenario(
+        ann=seat(board=["Evolution"], score=["Oars"]),
+        bob=seat(),
+    )
+
+    match.play("ann: dogma Evolution")
+    assert match.asks("ann")[-1] == "done"
+    match.play("ann: done")
+
+    assert match.ann.score_pile == ["Oars"]
+    assert match.ann.hand == []
+    assert match.is_quiet
+
+
+def test_the_owner_picks_among_the_lowest_cards_for_medicine() -> None:
+    """INN-006."""
+    match = scenario(
+        ann=seat(board=["Medicine"], score=["Oars", "Tools", "Coal"]),
+        bob=seat(score=["Optics"]),
+    )
+
+    match.play("ann: dogma Medicine")
+    assert match.asks("ann", EXCHANGE_CARD) == ["Oars", "Tools"]
+    match.play("ann: Tools")
+
+    assert sorted(match.ann.score_pile) == ["Coal", "Oars", "Optics"]
+    assert match.bob.score_pile == ["Tools"]
+    assert match.is_quiet
+
+
+def test_the_owner_picks_among_the_lowest_cards_for_sanitation() -> None:
+    """INN-006."""
+    match = scenario(
+        ann=seat(board=["Sanitation"], hand=["Oars", "Tools", "Coal"]),
+        bob=seat(hand=["Optics", "Calendar", "Sailing"]),
+    )
+
+    match.play("ann: dogma Sanitation")
+    assert match.asks("ann", EXCHANGE_CARD) == ["Oars", "Tools"]
+    match.play("ann: Oars")
+
+    assert sorted(match.ann.hand) == ["Calendar", "Coal", "Optics", "Tools"]
+    assert sorted(match.bob.hand) == ["Oars", "Sailing"]
+    assert match.is_quiet
+
+
+def test_measurement_of_an_absent_color_draws_a_one() -> None:
+    """INN-007."""
+    match = scenario(
+        ann=seat(board=["Measurement"], hand=["Coal"]),
+        bob=seat(),
+        decks={1: ["Oars"]},
+    )
+
+    match.play("ann: dogma Measurement", "ann: Coal", "ann: yellow")
+
+    assert match.ann.hand == ["Oars"]
+    assert match.is_quiet
+
+
+def test_ai_is_shared_by_lightbulbs() -> None:
+    """INN-008."""
+    match = scenario(
+        ann=seat(board=["A.I."]),
+        bob=seat(board=["Philosophy"]),
+        cid=seat(board=["Databases"]),
+        decks={10: ["Globalization", "Stem Cells", "Robotics"]},
+    )
+    assert match.bob.count(LIGHTBULB) > match.ann.count(LIGHTBULB)
+    assert match.cid.count(CLOCK) > match.ann.count(CLOCK)
+
+    match.play("ann: dogma A.I.")
+
+    assert match.bob.score_pile == ["Globalization"]
+    assert match.cid.score_pile == []
+    assert match.is_quiet
+
+
+def test_revealing_a_card_earns_the_bonus() -> None:
+    """INN-009."""
+    match = scenario(
+        ann=seat(board=["Specialization"]),
+        bob=seat(board=["Coal"], hand=["Tools"]),
+        decks={9: ["Fission"]},
+    )
+
+    match.play("ann: dogma Specialization")  # Bob shows Tools, and nobody has a blue card
+
+    assert match.bob.hand == ["Tools"]
+    assert match.seen("ann", "bob") == ["Tools"]
+    assert match.ann.hand == ["Fission"]
+    assert match.is_quiet
+
+
+def test_a_hand_that_holds_nothing_fitting_earns_nothing() -> None:
+    """INN-009. Bob cannot wear a new colour; the server knows, and his hand stays hidden."""
+    match = scenario(
+        ann=seat(board=["Clothing"]),
+        bob=seat(board=["Agriculture", "Sailing"], hand=["Masonry"]),
+        cid=seat(board=["The Wheel", "Domestication"]),
+    )
+
+    match.play("ann: dogma Clothing")
+
+    assert match.bob.hand == ["Masonry"]
+    assert match.seen("ann", "bob") == [1]
+    assert match.ann.hand == []
+    assert match.is_quiet
+
+
+def test_astronomy_alone_on_the_board_claims_universe() -> None:
+    """INN-010."""
+    match = scenario(
+        ann=seat(board=["Astronomy"]),
+        bob=seat(),
+        decks={6: ["Canning"]},
+    )
+
+    match.play("ann: dogma Astronomy")
+
+    assert match.ann.hand == ["Canning"]
+    assert match.ann.achievements == ["universe"]
+    assert match.is_quiet
+
+
+def test_translation_on_an_empty_board_claims_world() -> None:
+    """INN-010. No play that we know of gets there, so the effect is carried out by hand."""
+    match = scenario(ann=seat(hand=["Oars"]), bob=seat())
+    state = match.match.state.copy()
+    ann = Table(state, None).players[0]
+    translation = named("Translation")
+
+    effect = translation.effects_in("czech")[1].rule(ann, Dogma(translation))
+    with pytest.raises(StopIteration):
+        effect.send(None)
+
+    assert ann.top_cards == []
+    assert ann.achievements == 1
+
+
+def test_covered_cards_are_open_to_everybody() -> None:
+    """INN-011."""
+    match = scenario(
+        ann=seat(board=["Mysticism > City States > Philosophy", "Oars > Archery, left"]),
+        bob=seat(),
+    )
+
+    for viewer in (0, 1, None):
+        board = match.match.view(viewer)["table"]["players"][0]["board"]
+        assert board["purple"] == {
+            "cards": ["philosophy", "city_states", "mysticism"],  # bottom first
+            "splay": "none",
+        }
+        assert board["red"] == {"cards": ["archery", "oars"], "splay": "left"}
+    assert match.is_quiet
+
+
+def test_mass_media_returns_own_cards_by_face_and_others_by_their_backs() -> None:
+    """INN-012."""
+    match = scenario(
+        ann=seat(board=["Mass Media"], hand=["Writing"], score=["Optics", "Compass"]),
+        bob=seat(score=["Paper", "Education"]),
+    )
+
+    match.play("ann: dogma Mass Media")
+    assert match.asks("ann", RETURN_CARD) == ["Writing", "done"]
+    match.play("ann: Writing", "ann: 3")
+    assert match.asks("ann", RETURN_NEXT) == ["Optics", "Compass", "bob's 3"]
+    match.play("ann: Compass", "ann: bob's 3", "ann: bob's 3")
+
+    compass, one, another, optics = match.deck(3)[-4:]
+    assert (compass, optics) == ("Compass", "Optics")
+    assert sorted([one, another]) == ["Education", "Paper"]
+    assert match.is_quiet
+
+
+def proofs() -> dict[str, list[str]]:
+    """The names of the tests whose docstring opens with a ruling's number."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(HERE.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                number = re.match(r"INN-\d{3}\b", ast.get_docstring(node) or "")
+                if number:
+                    found.setdefault(number[0], []).append(node.name)
+    return found
+
+
+def test_every_ruling_has_a_test_and_every_such_test_a_ruling() -> None:
+    text = RULINGS.read_text(encoding="utf-8")
+    numbers = re.findall(r"^## (INN-\d{3}): ", text, re.MULTILINE)
+
+    assert numbers == [f"INN-{n:03}" for n in range(1, len(numbers) + 1)]
+    assert sorted(proofs()) == numbers
+
+
+def test_every_ruling_says_what_was_asked_decided_and_why_and_names_its_tests() -> None:
+    _, *rulings = re.split(r"^## ", RULINGS.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    proven_by = proofs()
+
+    for ruling in rulings:
+        number = ruling[:7]
+        parts = re.findall(r"^\*\*(\w+)\.\*\* ", ruling, re.MULTILINE)
+        assert parts == ["Question", "Ruling", "Why", "Test"], number
+        cited = re.findall(r"`(test_\w+)`", ruling)
+        assert cited, number
+        for name in cited:
+            assert name in proven_by[number], f"{number} cites {name}"
+
+
+def test_every_ruling_that_code_cites_is_written_down() -> None:
+    text = RULINGS.read_text(encoding="utf-8")
+    source = HERE.parents[2] / "src" / "chronotable" / "games" / "innovation"
+
+    for path in sorted([*source.rglob("*.py"), *HERE.rglob("*.py")]):
+        for number in re.findall(r"INN-\d{3}", path.read_text(encoding="utf-8")):
+            assert f"## {number}: " in text, f"{path.name} cites {number}"
