@@ -16,9 +16,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from chronotable import agents as _agents
-from chronotable import games as _games
 from chronotable.agents import Agent
+from chronotable.agents import make as _make_agent
+from chronotable.games import infos as _infos
+from chronotable.games import load as _load
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.decision import Choice, Decision, Option, Options
 from chronotable.kernel.errors import (
@@ -78,7 +79,7 @@ def games() -> dict[str, GameInfo]:
     >>> games()["innovation"].seats
     (2, 4)
     """
-    return _games.infos()
+    return _infos()
 
 
 def game(name: str) -> Game[Any]:
@@ -87,7 +88,7 @@ def game(name: str) -> Game[Any]:
     >>> "draw" in game("innovation").actions
     True
     """
-    return _games.load(name)
+    return _load(name)
 
 
 def new(
@@ -119,4 +120,4 @@ def agent(level: str, game: str, seed: int | None = None) -> Agent:
     >>> bot.choose(match.view(0), match.pending[0]) in match.pending[0].options
     True
     """
-    return _agents.make(level, game, seed)
+    return _make_agent(level, game, seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from chronotable import games
+from chronotable.games import load
 from chronotable.agents.random import RandomAgent
 from chronotable.agents.scripted import ScriptedAgent
 from chronotable.kernel.decision import Decision
@@ -26,7 +26,7 @@ class Agent(Protocol):
 
 def make(level: str, game: str, seed: int | None = None) -> Agent:
     """An agent of this level for this game."""
-    games.load(game)
+    load(game)
     if level == "random":
         return RandomAgent(seed)
     raise BadOption(f"no agent has the level {level!r}: expected {listed(LEVELS)}")

@@ -7,32 +7,13 @@ from inspect import getdoc
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, overload
 
 from chronotable.kernel.message import Message
+from chronotable.kernel.printed import Printed
 
 if TYPE_CHECKING:
     from chronotable.games.innovation.dogma import Dogma
     from chronotable.games.innovation.player import Player
 
 
-class Printed(int):
-    """A printed constant that also counts: an index for lists, a key for people."""
-
-    key: str
-    word: str
-
-    @classmethod
-    def named(cls, kind: str, *words: str) -> list[Any]:
-        made = []
-        for number, word in enumerate(words):
-            one = cls(number)
-            one.word, one.key = word, f"{kind}:{word}"
-            made.append(one)
-        return made
-
-    def __bool__(self) -> bool:
-        return True
-
-    def __repr__(self) -> str:
-        return self.word
 
 
 class Color(Printed):

@@ -1,0 +1,312 @@
+"""`chronotable bench`: speed, forks, growth; one line per figure.
+
+Times are CPU seconds of this one process, so a busy machine does not spoil them. Random
+answers are given by index, as a simulation would.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tracemalloc
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from time import process_time
+from typing import Any, NamedTuple
+
+from chronotable.games import infos, load
+from chronotable.kernel.chance import Chance
+from chronotable.kernel.decision import Decision, Word
+from chronotable.kernel.effect import end
+from chronotable.kernel.event import Log
+from chronotable.kernel.game import Game, GameInfo, Json
+from chronotable.kernel.match import Match
+from chronotable.kernel.result import Result
+
+
+class Figure(NamedTuple):
+    """One measured number, and the one we hold ourselves to (None: for information)."""
+
+    name: str
+    value: float
+    unit: str
+    hold: float | None = None
+    more_is_better: bool = False
+
+    @property
+    def holds(self) -> bool:
+        if self.hold is None:
+            return True
+        return self.value >= self.hold if self.more_is_better else self.value <= self.hold
+
+
+class Hold(NamedTuple):
+    """What a title must reach: decisions per second, microseconds for forks and views."""
+
+    decisions: int
+    fork: float
+    fork_mid: float
+    view: float
+
+
+HOLDS: Mapping[str, Hold] = {
+    "innovation": Hold(decisions=60_000, fork=10, fork_mid=30, view=300),
+    "anachrony": Hold(decisions=30_000, fork=25, fork_mid=60, view=600),
+    "echoes": Hold(decisions=50_000, fork=10, fork_mid=30, view=300),
+}
+GROWTH, SEATS, MEMORY = 1.3, 1.4, 200.0
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure one title, `kernel`, or everything; exit code 1 if a figure does not hold."""
+    names = [args.game] if args.game else ["kernel", *infos()]
+    rows: list[tuple[str, Figure]] = []
+    for name in names:
+        figures = kernel() if name == "kernel" else title(load(name))
+        for figure in figures:
+            rows.append((name, figure))
+            if not args.json:
+                print(_line(name, figure), flush=True)
+    if args.json:
+        print(json.dumps([_row(name, figure) for name, figure in rows], indent=1))
+    failed = [f"{name}: {figure.name}" for name, figure in rows if not figure.holds]
+    if failed:
+        print(f"does not hold: {', '.join(failed)}", file=sys.stderr)
+    return 1 if failed else 0
+
+
+def _line(name: str, figure: Figure) -> str:
+    value = f"{figure.value:,.0f}" if figure.value >= 1000 else f"{figure.value:.2f}"
+    held = ""
+    if figure.hold is not None:
+        sign = ">=" if figure.more_is_better else "<="
+        held = f"  {'holds' if figure.holds else 'MISSES'} {sign} {figure.hold:,g}"
+    return f"{name:<11} {figure.name:<44} {value:>10} {figure.unit}{held}"
+
+
+def _row(name: str, figure: Figure) -> Json:
+    return {"game": name, **figure._asdict(), "holds": figure.holds}
+
+
+# The kernel alone.
+
+
+class _Nothing:
+    """The state of a game in which nothing happens."""
+
+    __slots__ = ("asked", "chance")
+
+    def __init__(self, chance: Chance, asked: int = 0) -> None:
+        self.chance = chance
+        self.asked = asked
+
+
+class _Nothings(Game[_Nothing]):
+    """A game that asks for nothing and does nothing, to see what asking costs."""
+
+    info = GameInfo("nothing", "Nothing", (1, 1))
+    version = "1"
+    length = 1000
+    words = (Word("this"), Word("that"))
+
+    def __init__(self, *, boundaries: bool) -> None:
+        self.boundaries = boundaries
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        return tuple(word.key for word in self.words)
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> _Nothing:
+        return _Nothing(chance)
+
+    async def play(self, state: _Nothing, log: Log | None) -> None:
+        while state.asked < self.length:
+            await Decision(0, "nothing", self.words, boundary=self.boundaries or not state.asked)
+            state.asked += 1
+        end(Result((0,), (0,), "over"))
+
+    def copy(self, state: _Nothing) -> _Nothing:
+        return _Nothing(state.chance.copy(), state.asked)
+
+    def dump(self, state: _Nothing) -> Json:
+        return {"asked": state.asked, "chance": state.chance.to_json()}
+
+    def load(self, data: Json) -> _Nothing:
+        return _Nothing(Chance.from_json(data["chance"]), data["asked"])
+
+    def view(self, state: _Nothing, seat: int | None) -> Json:
+        return {"asked": state.asked}
+
+    def deal(
+        self, view: Json, seats: int, options: Mapping[str, str], chance: Chance
+    ) -> _Nothing:
+        return _Nothing(chance, view["asked"])
+
+    def check(self, state: _Nothing) -> None:
+        pass
+
+    def secrets(self, state: _Nothing, seat: int | None) -> list[str]:
+        return []
+
+
+def kernel() -> Iterator[Figure]:
+    """What questions, forks and replays cost when the rules themselves cost nothing."""
+    for boundaries, where in ((True, "at a boundary"), (False, "in mid-effect")):
+        game = _Nothings(boundaries=boundaries)
+        spent = _best(lambda game=game: _play_out(Match.begin(game, 1, 1), Random(1)))
+        yield Figure(f"question and answer {where}", 1e6 * spent / game.length, "us")
+    match = Match.begin(_Nothings(boundaries=True), 1, 1)
+    match.answer(0, 0)
+    yield Figure("fork at a boundary, ready to answer", 1e6 * _each(lambda: _ready(match)), "us")
+    game = _Nothings(boundaries=False)
+    match = Match.begin(game, 1, 1)
+    match.listen()
+    for _ in range(game.length - 1):
+        match.answer(0, 0)
+    spent = _each(lambda: _ready(match), 50)
+    yield Figure("replayed answer", 1e6 * spent / (game.length - 1), "us")
+    record = match.record()
+    spent = _each(lambda: Match.replay(game, record), 50)
+    yield Figure("answer of a record, checked", 1e6 * spent / (game.length - 1), "us")
+    spent = _each(lambda: Chance(7).shuffle(list(range(105))), 300)
+    yield Figure("shuffle of 105 cards", 1e6 * spent, "us")
+
+
+def _ready(match: Match) -> None:
+    assert match.fork().pending
+
+
+# A title.
+
+
+def title(game: Game[Any]) -> Iterator[Figure]:
+    """Decisions per second, forks, views, growth and memory of one title."""
+    hold = HOLDS.get(game.info.name)
+    low, high = game.info.seats
+    speeds: dict[int, float] = {}
+    for seats in range(low, high + 1):
+        per_game, speeds[seats] = _speed(game, seats)
+        yield Figure(f"random games, {seats} seats", per_game, "/s")
+        yield Figure(
+            f"decisions, {seats} seats",
+            speeds[seats],
+            "/s",
+            hold.decisions if hold else None,
+            more_is_better=True,
+        )
+    if low < high and high >= 4:
+        base = 2 if low <= 2 else low
+        yield Figure("4 seats over 2, per decision", speeds[base] / speeds[4], "x", SEATS)
+    yield Figure("last quarter over first, per decision", _growth(game), "x", GROWTH)
+    resting, midway = _positions(game)
+    spent = sum(_each(lambda m=m: _ready(m), 20) for m in resting) / len(resting)
+    yield Figure("fork at a boundary, ready to answer", 1e6 * spent, "us", hold and hold.fork)
+    if midway:
+        spent = sum(_each(lambda m=m: _ready(m), 20) for m in midway) / len(midway)
+        figure = Figure("fork in mid-effect, ready to answer", 1e6 * spent, "us")
+        yield figure._replace(hold=hold and hold.fork_mid)
+    views = resting + midway
+    spent = sum(_each(lambda m=m: m.view(0), 5) for m in views) / len(views)
+    yield Figure("view for a seat", 1e6 * spent, "us", hold and hold.view)
+    seen = [(game, m.view(m.pending[0].seat)) for m in views]
+    spent = sum(_each(lambda g=g, v=v: g.imagine(v, 1), 2) for g, v in seen) / len(seen)
+    yield Figure("imagined world", 1e6 * spent, "us")
+    yield Figure("memory of a live match, listening", _memory(game), "KB", MEMORY)
+
+
+def _play_out(match: Match, chance: Random) -> int:
+    """Play random answers to the end; how many there were."""
+    decisions = 0
+    random = chance.random
+    while pending := match.pending:
+        decision = pending[0]
+        match.answer(decision.seat, int(random() * len(decision.choices)))
+        decisions += 1
+    return decisions
+
+
+def _speed(game: Game[Any], seats: int, at_least: float = 2.0) -> tuple[float, float]:
+    """Random games and decisions per CPU second."""
+    chance = Random(seats)
+    _play_out(Match.begin(game, seats, 0), chance)
+    played = decisions = 0
+    started = process_time()
+    while (spent := process_time() - started) < at_least:
+        decisions += _play_out(Match.begin(game, seats, played + 1), chance)
+        played += 1
+    return played / spent, decisions / spent
+
+
+def _growth(game: Game[Any], sample: int = 60) -> float:
+    """How much more a decision costs in the last quarter of a game than in the first."""
+    seats = max(2, game.info.seats[0])
+    first = last = 0.0
+    for seed in range(sample):
+        length = _play_out(Match.begin(game, seats, seed), Random(seed))
+        match, chance = Match.begin(game, seats, seed), Random(seed)
+        quarter = length // 4
+        first += _spend(match, chance, quarter)
+        _spend(match, chance, length - 2 * quarter)
+        last += _spend(match, chance, quarter)
+    return last / first
+
+
+def _spend(match: Match, chance: Random, answers: int) -> float:
+    """CPU seconds for so many random answers."""
+    started = process_time()
+    for _ in range(answers):
+        decision = match.pending[0]
+        match.answer(decision.seat, int(chance.random() * len(decision.choices)))
+    return process_time() - started
+
+
+def _positions(game: Game[Any], most: int = 40) -> tuple[list[Match], list[Match]]:
+    """Forkable matches standing at boundaries and in mid-effect, from all over some games."""
+    resting: list[Match] = []
+    midway: list[Match] = []
+    seats = max(2, game.info.seats[0])
+    for seed in range(200):
+        chance = Random(seed)
+        match = Match.begin(game, seats, seed)
+        match.listen()
+        stop = 5 + int(chance.random() * 200)
+        for _ in range(stop):
+            if not match.pending:
+                break
+            decision = match.pending[0]
+            match.answer(decision.seat, int(chance.random() * len(decision.choices)))
+        if match.pending and len(kind := resting if match.at_boundary else midway) < most:
+            kind.append(match)
+        if min(len(resting), len(midway)) == most:
+            break
+    return resting, midway
+
+
+def _memory(game: Game[Any], sample: int = 20) -> float:
+    """Kilobytes of a match in mid-game that keeps events, notes and checkpoints."""
+    seats = game.info.seats[1]
+    _play_out(Match.begin(game, seats, 0), Random(0))
+    tracemalloc.start()
+    kept = []
+    for seed in range(sample):
+        match = Match.begin(game, seats, seed)
+        match.events(0)
+        _spend(match, Random(seed), 100)
+        kept.append(match)
+    used, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return used / 1024 / len(kept)
+
+
+def _each(work: Callable[[], object], times: int = 1000) -> float:
+    """CPU seconds of one call, the mean of many."""
+    started = process_time()
+    for _ in range(times):
+        work()
+    return (process_time() - started) / times
+
+
+def _best(work: Callable[[], object], times: int = 20) -> float:
+    """CPU seconds of the fastest of some calls."""
+    return min(_each(work, 1) for _ in range(times))
