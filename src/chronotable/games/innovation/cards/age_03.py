@@ -21,6 +21,7 @@ from chronotable.games.innovation.card import (
     YELLOW,
     card,
     highest,
+    highest_value,
     lowest,
     not_color,
     with_icon,
@@ -198,7 +199,7 @@ async def graduate(me: Player, dogma: Dogma) -> None:
     """You may return the highest card from your score pile. If you do, draw a card of value
     two higher than the highest card left there, or a 2 if none is left."""
     if await me.may_return_one(highest(me.score_pile), RETURN_FROM_SCORE):
-        me.draw(max([c.age for c in me.score_pile], default=0) + 2)
+        me.draw(highest_value(me.score_pile) + 2)
 
 
 FEUDALISM = card(
