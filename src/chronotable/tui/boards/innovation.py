@@ -99,7 +99,7 @@ class InnovationBoard:
         widths = [edge, *(column for _ in shown)]
         names = [[self._heading(table, seat)] for seat in shown]
         lines = beside([[Text()], *names], widths)
-        room = column - 1
+        room = column - 2
         for number, color in enumerate(COLORS):
             label = Text(labels[number], _STYLES[color.word])
             piles = [self._pile(table["players"][seat], color.word, room) for seat in shown]
