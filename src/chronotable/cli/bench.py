@@ -11,6 +11,7 @@ import json
 import sys
 import tracemalloc
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from random import Random
 from time import process_time
 from typing import Any, NamedTuple
@@ -138,9 +139,7 @@ class _Nothings(Game[_Nothing]):
     def view(self, state: _Nothing, seat: int | None) -> Json:
         return {"asked": state.asked}
 
-    def deal(
-        self, view: Json, seats: int, options: Mapping[str, str], chance: Chance
-    ) -> _Nothing:
+    def deal(self, view: Json, seats: int, options: Mapping[str, str], chance: Chance) -> _Nothing:
         return _Nothing(chance, view["asked"])
 
     def check(self, state: _Nothing) -> None:
@@ -154,7 +153,7 @@ def kernel() -> Iterator[Figure]:
     """What questions, forks and replays cost when the rules themselves cost nothing."""
     for boundaries, where in ((True, "at a boundary"), (False, "in mid-effect")):
         game = _Nothings(boundaries=boundaries)
-        spent = _best(lambda game=game: _play_out(Match.begin(game, 1, 1), Random(1)))
+        spent = _best(partial(_play_nothing, game))
         yield Figure(f"question and answer {where}", 1e6 * spent / game.length, "us")
     match = Match.begin(_Nothings(boundaries=True), 1, 1)
     match.answer(0, 0)
@@ -171,6 +170,10 @@ def kernel() -> Iterator[Figure]:
     yield Figure("answer of a record, checked", 1e6 * spent / (game.length - 1), "us")
     spent = _each(lambda: Chance(7).shuffle(list(range(105))), 300)
     yield Figure("shuffle of 105 cards", 1e6 * spent, "us")
+
+
+def _play_nothing(game: Game[Any]) -> None:
+    _play_out(Match.begin(game, 1, 1), Random(1))
 
 
 def _ready(match: Match) -> None:
@@ -200,17 +203,17 @@ def title(game: Game[Any]) -> Iterator[Figure]:
         yield Figure("4 seats over 2, per decision", speeds[base] / speeds[4], "x", SEATS)
     yield Figure("last quarter over first, per decision", _growth(game), "x", GROWTH)
     resting, midway = _positions(game)
-    spent = sum(_each(lambda m=m: _ready(m), 20) for m in resting) / len(resting)
+    spent = sum(_each(partial(_ready, m), 20) for m in resting) / len(resting)
     yield Figure("fork at a boundary, ready to answer", 1e6 * spent, "us", hold and hold.fork)
     if midway:
-        spent = sum(_each(lambda m=m: _ready(m), 20) for m in midway) / len(midway)
+        spent = sum(_each(partial(_ready, m), 20) for m in midway) / len(midway)
         figure = Figure("fork in mid-effect, ready to answer", 1e6 * spent, "us")
         yield figure._replace(hold=hold and hold.fork_mid)
     views = resting + midway
-    spent = sum(_each(lambda m=m: m.view(0), 5) for m in views) / len(views)
+    spent = sum(_each(partial(m.view, 0), 5) for m in views) / len(views)
     yield Figure("view for a seat", 1e6 * spent, "us", hold and hold.view)
     seen = [(game, m.view(m.pending[0].seat)) for m in views]
-    spent = sum(_each(lambda g=g, v=v: g.imagine(v, 1), 2) for g, v in seen) / len(seen)
+    spent = sum(_each(partial(g.imagine, v, 1), 2) for g, v in seen) / len(seen)
     yield Figure("imagined world", 1e6 * spent, "us")
     yield Figure("memory of a live match, listening", _memory(game), "KB", MEMORY)
 

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias,
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.errors import BadOption, listed
 from chronotable.kernel.event import Log
+from chronotable.kernel.message import Message
+from chronotable.kernel.result import Result
 
 if TYPE_CHECKING:
     from chronotable.kernel.match import Match
@@ -119,12 +121,21 @@ class Game(ABC, Generic[S]):
         """The names that this seat's view and events must not contain now."""
 
     def swap(self, state: S, view: Json, one: str, other: str) -> bool:
-        """Exchange two things of a dealt state, given as references like `card:oars`.
+        """Exchange two things of a dealt state, given by references like `card:oars` or by the
+        names that `secrets` lists; the same exchange again undoes it.
 
         Returns False, changing nothing, unless both were hidden in `view` and may stand in
         each other's place. Imagining uses this to put a card where it was seen later.
         """
         return False
+
+    def coverage(self) -> Mapping[str, Iterable[str]]:
+        """What many games together must have seen: every card used, every ending, by group."""
+        return {}
+
+    def covered(self, events: Iterable[Message], result: Result) -> Iterable[tuple[str, str]]:
+        """What one game has seen of that, as group and name, from a spectator's events."""
+        return ()
 
     def texts(self) -> dict[str, str]:
         """English messages that the code itself holds, such as card names and texts."""

@@ -22,6 +22,7 @@ from chronotable.kernel.decision import Decision
 from chronotable.kernel.event import Event, Log
 from chronotable.kernel.game import Game, GameInfo, Json
 from chronotable.kernel.match import Match
+from chronotable.kernel.message import Message
 from chronotable.kernel.record import to_text
 from chronotable.kernel.result import Result
 
@@ -42,11 +43,13 @@ _ENDLESS = 20_000  # answers; the longest games we know have a tenth of that
 
 
 class Summary(NamedTuple):
-    """One game played under the laws: how long, how it ended, and which keys were answered."""
+    """One game played under the laws: how long, how it ended, which keys were answered, and
+    what a spectator was told."""
 
     decisions: int
     result: Result
     keys: frozenset[str]
+    events: list[Message]
 
 
 # Laws that hold at every answer and cost little.
@@ -170,6 +173,7 @@ MATCH_LAWS: tuple[MatchLaw, ...] = (
     copies_are_twins,
     boundaries_can_be_entered_afresh,
     forks_stand_alone,
+    records_play_again,
     answers_together_wait_for_all,
     undo_is_fair,
 )
@@ -274,7 +278,7 @@ def play_with_laws(
         error.add_note(f"after {match.answers_given} answers")
         raise
     assert match.result is not None
-    return Summary(match.answers_given, match.result, frozenset(keys))
+    return Summary(match.answers_given, match.result, frozenset(keys), match.events(None))
 
 
 def replays_pass_the_same_positions(

@@ -27,6 +27,7 @@ from chronotable.kernel.effect import together
 from chronotable.kernel.event import Log
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
+from chronotable.kernel.result import Result
 
 
 class Activate:
@@ -164,6 +165,19 @@ class Innovation(Game[State]):
 
     def secrets(self, state: State, seat: int | None) -> Iterable[str]:
         return secrets(state, seat)
+
+    def coverage(self) -> Mapping[str, Iterable[str]]:
+        return {
+            "dogma": [card.id for card in BOX],
+            "ending": ["achievements", "score", "card"],
+        }
+
+    def covered(self, events: Iterable[Message], result: Result) -> Iterable[tuple[str, str]]:
+        for event in events:
+            if event.key == "innovation-activated":
+                yield "dogma", str(event.params["card"]).removeprefix("card:")
+        plain = result.reason in ("achievements", "score")
+        yield "ending", result.reason if plain else "card"
 
     def texts(self) -> dict[str, str]:
         """Card names, and effect texts of every edition."""
