@@ -205,11 +205,11 @@ def _unseen_cards(table: Json, chance: Chance) -> dict[int, list[Card]]:
 
 def swap(state: State, table: Json, one: str, other: str) -> bool:
     """Let two cards of one age, both unseen in this view, change places."""
-    named = _named(table)
-    pair = [CARD_BY_ID.get(reference.removeprefix("card:")) for reference in (one, other)]
-    first, second = pair
+    first = CARD_BY_ID.get(one.removeprefix("card:"))
+    second = CARD_BY_ID.get(other.removeprefix("card:"))
     if first is None or second is None or first.age != second.age:
         return False
+    named = _named(table)
     if first.id in named or second.id in named:
         return False
     zones, where, known = state.zones, state.where, state.known

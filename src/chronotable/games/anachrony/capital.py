@@ -1,0 +1,372 @@
+"""The three capital actions: construct, recruit, research; on a hex, by the World Council,
+or lent by a tile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from chronotable.games.anachrony.cards import (
+    CAPITAL,
+    CONSTRUCT,
+    RECRUIT,
+    Capital,
+    Collapse,
+)
+from chronotable.games.anachrony.player import SECTORS, Player, Sector
+from chronotable.games.anachrony.price import Gain, Price
+from chronotable.games.anachrony.tile import Building, Superproject
+from chronotable.games.anachrony.words import (
+    ADMINISTRATOR,
+    ENGINEER,
+    GENIUS,
+    ICONS,
+    KINDS,
+    SCIENTIST,
+    SHAPES,
+    WORKERS,
+    Icon,
+    Shape,
+    Worker,
+    counts_as,
+)
+from chronotable.kernel.decision import Word
+from chronotable.kernel.message import Message
+
+PLAIN: Final = Collapse("plain", CONSTRUCT)  # no collapsing tile: a standard action
+
+
+def can_take(
+    me: Player, action: Capital, worker: Worker, on: Collapse = PLAIN, water: int = 0
+) -> bool:
+    """Whether this worker could complete the action now, with so much water spent before."""
+    if action is CONSTRUCT:
+        return can_construct(me, worker, on, water)
+    if action is RECRUIT:
+        return bool(recruitable(me, worker))
+    return counts_as(worker, SCIENTIST) and can_research(me)
+
+
+async def take(me: Player, action: Capital, worker: Worker, on: Collapse = PLAIN) -> None:
+    """Take a capital action, with what the collapsing tile adds."""
+    if action is CONSTRUCT:
+        await construct(me, worker, on)
+    elif action is RECRUIT:
+        await recruit(me, worker, on)
+    else:
+        await research(me, on)
+    await me.gain(on.gain)
+    if on.again and can_take(me, action, worker) and await me.agrees("anachrony-ask-again"):
+        await take(me, action, worker)
+    found = on.superproject_after and _can_found(me, worker, PLAIN, 0)
+    if found and await me.agrees("anachrony-ask-superproject"):
+        await _found(me, worker, PLAIN)
+
+
+def possible_actions(me: Player, worker: Worker, water: int = 0) -> list[Capital]:
+    """The standard capital actions that this worker could complete."""
+    return [action for action in CAPITAL if can_take(me, action, worker, water=water)]
+
+
+# Construct.
+
+
+class Site(NamedTuple):
+    """A building that can be built, and where it would go."""
+
+    tile: Building
+    at: int
+    price: Price
+
+    @property
+    def key(self) -> str:
+        return f"build:{self.tile.id}"
+
+    @property
+    def label(self) -> Message:
+        return Message("anachrony-option-build", {"tile": self.tile.key})
+
+
+class Found(NamedTuple):
+    """The superproject at the focus, as something to build."""
+
+    tile: Superproject
+
+    @property
+    def key(self) -> str:
+        return f"build:{self.tile.id}"
+
+    @property
+    def label(self) -> Message:
+        return Message("anachrony-option-build", {"tile": self.tile.key})
+
+
+class Discount(NamedTuple):
+    """How much less a construct action costs."""
+
+    titanium_off: int
+    basic_off: int
+    neutronium_off: int
+
+
+def discount_for(me: Player, worker: Worker, on: Collapse) -> Discount:
+    basics = on.basic_discount + sum([tile.basic_discount for tile in me.superprojects])
+    return Discount(int(counts_as(worker, ENGINEER)), basics, on.neutronium_discount)
+
+
+def sites(me: Player, worker: Worker, on: Collapse, water: int) -> Iterator[Site]:
+    """Buildings on top of the stacks that the player can pay for and has room for."""
+    if worker is ADMINISTRATOR:
+        return
+    off = discount_for(me, worker, on)._asdict()
+    for kind in KINDS:
+        row = me.own.sectors[3 * kind : 3 * kind + 3]
+        if None in row:
+            column = row.index(None)
+            price = me.board.sectors[kind][column]
+            if me.can_pay(price, water=water, **off):
+                for stack in (me.state.primary[kind], me.state.secondary[kind]):
+                    if stack:
+                        yield Site(stack[-1], 3 * kind + column, price)
+
+
+def can_construct(me: Player, worker: Worker, on: Collapse, water: int) -> bool:
+    if next(sites(me, worker, on, water), None) is not None:
+        return True
+    return _can_found(me, worker, on, water)
+
+
+async def construct(me: Player, worker: Worker, on: Collapse) -> None:
+    """Build one of the four kinds of buildings, or the superproject at the focus."""
+    options: list[Site | Found] = [*sites(me, worker, on, 0)]
+    if _can_found(me, worker, on, 0):
+        project = me.state.superprojects[me.own.focus]
+        assert project is not None
+        options.append(Found(project))
+    chosen = await me.choose(options, "anachrony-ask-build")
+    if isinstance(chosen, Found):
+        await _found(me, worker, on)
+    elif chosen is not None:
+        await _build(me, worker, on, chosen)
+
+
+async def _build(me: Player, worker: Worker, on: Collapse, site: Site) -> None:
+    await me.pay(site.price, **discount_for(me, worker, on)._asdict())
+    kind = site.tile.kind
+    stacks = (me.state.primary[kind], me.state.secondary[kind])
+    stack = next(s for s in stacks if s and s[-1] is site.tile)
+    stack.pop()
+    me.own.sectors[site.at] = site.tile
+    me.tell("anachrony-built", tile=site.tile.key)
+    if stack is stacks[0] and stack:
+        me.table.tell("anachrony-stack-revealed", reveals=True, tile=stack[-1].key)
+    if on.points_by_sector:
+        me.score(on.points_by_sector[site.at % 3])
+    if site.tile.built is not None:
+        await me.do(site.tile, site.tile.built, worker)
+
+
+# Superprojects.
+
+
+def _can_found(me: Player, worker: Worker, on: Collapse, water: int) -> bool:
+    project = me.state.superprojects[me.own.focus]
+    if project is None or worker is ADMINISTRATOR or not _plots(me):
+        return False
+    if not _breakthroughs_suffice(me, project):
+        return False
+    own = me.own
+    if any(own.active[w] + own.tired[w] < project.workers[w] for w in WORKERS):
+        return False
+    off = discount_for(me, worker, on)._asdict()
+    return me.can_pay(project.price, water=water, **off)
+
+
+def _plots(me: Player) -> list[Sector]:
+    """Left halves of the places where a superproject can go."""
+    sectors = me.own.sectors
+    pairs = [
+        at for at in range(12) if at % 3 < 2 and sectors[at] is None and sectors[at + 1] is None
+    ]
+    if not me.board.superprojects_anywhere and pairs:
+        leftmost = min(at % 3 for at in pairs)
+        pairs = [at for at in pairs if at % 3 == leftmost]
+    return [SECTORS[at] for at in pairs]
+
+
+def _breakthroughs_suffice(me: Player, project: Superproject) -> bool:
+    return _has_symbol(me, project) or _has_pair(me, project)
+
+
+def _has_symbol(me: Player, project: Superproject) -> bool:
+    if project.symbol is None:
+        return False
+    shape, icon = project.symbol
+    return me.own.breakthroughs[5 * shape + icon] > 0
+
+
+def _has_pair(me: Player, project: Superproject) -> bool:
+    one, other = project.pair
+    if one is other:
+        return _of_shape(me, one) >= 2
+    return _of_shape(me, one) > 0 and _of_shape(me, other) > 0
+
+
+def _of_shape(me: Player, shape: Shape) -> int:
+    return sum(me.own.breakthroughs[5 * shape : 5 * shape + 5])
+
+
+async def _found(me: Player, worker: Worker, on: Collapse) -> None:
+    """Pay for the superproject at the focus and place it."""
+    project = me.state.superprojects[me.own.focus]
+    assert project is not None
+    me.table.why = project.key
+    plot = await me.choose(_plots(me), "anachrony-ask-plot")
+    assert plot is not None
+    await me.pay(project.price, **discount_for(me, worker, on)._asdict())
+    for kind in WORKERS:
+        for _ in range(project.workers[kind]):
+            await me.pay_worker(kind)
+    await _pay_breakthroughs(me, project)
+    me.state.superprojects[me.own.focus] = None
+    me.own.sectors[plot.at] = me.own.sectors[plot.at + 1] = project
+    me.tell("anachrony-founded", tile=project.key)
+    me.score(on.points_for_superproject)
+    if project.built is not None:
+        await me.do(project, project.built, worker)
+    me.table.why = ""
+
+
+async def _pay_breakthroughs(me: Player, project: Superproject) -> None:
+    ways = []
+    if _has_symbol(me, project):
+        ways.append(Word("pay:symbol"))
+    if _has_pair(me, project):
+        ways.append(Word("pay:pair"))
+    way = await me.choose(ways, "anachrony-ask-pay-breakthroughs")
+    assert way is not None
+    if way.key == "pay:symbol":
+        assert project.symbol is not None
+        _give_breakthrough(me, *project.symbol)
+        return
+    for shape in project.pair:
+        held = [icon for icon in ICONS if me.own.breakthroughs[5 * shape + icon]]
+        icon = await me.choose(held, f"anachrony-ask-pay-{shape.word}")
+        assert icon is not None
+        _give_breakthrough(me, shape, icon)
+
+
+def _give_breakthrough(me: Player, shape: Shape, icon: Icon) -> None:
+    me.own.breakthroughs[5 * shape + icon] -= 1
+    me.state.breakthroughs[5 * shape + icon] += 1
+    me.tell("anachrony-gave-breakthrough", shape=shape.key, icon=icon.key)
+
+
+# Recruit.
+
+
+def recruitable(me: Player, worker: Worker) -> list[Worker]:
+    """Workers in the pool that this worker may recruit."""
+    if not (counts_as(worker, ENGINEER) or counts_as(worker, ADMINISTRATOR)):
+        return []
+    pool = me.state.recruit_pool
+    barred = GENIUS if worker is ENGINEER else None
+    return [kind for kind in WORKERS if pool[kind] and kind is not barred]
+
+
+_BONUS: Final = {
+    SCIENTIST: Gain(water=2),
+    ENGINEER: Gain(energy_core=1),
+    ADMINISTRATOR: Gain(points=1),
+}
+
+
+async def recruit(me: Player, worker: Worker, on: Collapse) -> None:
+    """Take a worker from the pool, and the bonus that comes with its type."""
+    recruit = await me.choose(recruitable(me, worker), "anachrony-ask-recruit")
+    if recruit is None:
+        return
+    me.state.recruit_pool[recruit] -= 1
+    me.active[recruit] += 1
+    me.tell("anachrony-recruited", worker=recruit.key)
+    for _ in range(on.bonus_times):
+        if recruit is GENIUS:
+            await me.gain_one_of(tuple(_BONUS.values()))
+        else:
+            await me.gain(_BONUS[recruit])
+
+
+# Research.
+
+
+def can_research(me: Player) -> bool:
+    return any(me.state.breakthroughs)
+
+
+async def research(me: Player, on: Collapse = PLAIN) -> None:
+    """Set one die, roll the other, take the breakthrough they show."""
+    chosen = await me.choose([*SHAPES, *ICONS], "anachrony-ask-set-die")
+    shape = chosen if isinstance(chosen, Shape) else None
+    icon = chosen if isinstance(chosen, Icon) else None
+    if await _may_set_second_die(me, on):
+        if shape is None:
+            shape = await me.choose(SHAPES, "anachrony-ask-set-die")
+        else:
+            icon = await me.choose(ICONS, "anachrony-ask-set-die")
+    if shape is None:
+        shape = roll_shape(me)
+    if icon is None:
+        icon = await roll_icon(me)
+    while not me.state.breakthroughs[5 * shape + icon]:
+        dice = [Word("reroll:shape"), Word("reroll:icon")]
+        if await me.choose(dice, "anachrony-ask-reroll") is dice[0]:
+            shape = roll_shape(me)
+        else:
+            icon = await roll_icon(me)
+    take_breakthrough(me, shape, icon)
+    if on.paradoxes_back:
+        me.return_paradoxes(on.paradoxes_back)
+
+
+async def _may_set_second_die(me: Player, on: Collapse) -> bool:
+    if on.sets_second_die:
+        return True
+    able = me.own.leader == "librarian_cornella" or any(t.sets_second_die for _, t in me.tiles)
+    price = Price(water=1)
+    if not able or not me.can_pay(price) or not await me.agrees("anachrony-ask-set-second-die"):
+        return False
+    await me.pay(price)
+    return True
+
+
+def roll_shape(me: Player) -> Shape:
+    shape = SHAPES[me.state.chance.roll(6) // 2]
+    me.tell("anachrony-rolled-shape", shape=shape.key)
+    return shape
+
+
+async def roll_icon(me: Player) -> Icon:
+    """Roll the icon die; the question mark lets the player choose."""
+    face = me.state.chance.roll(6)
+    if face == len(ICONS):
+        me.tell("anachrony-rolled-any-icon")
+        icon = await me.choose(ICONS, "anachrony-ask-icon")
+        assert icon is not None
+        return icon
+    me.tell("anachrony-rolled-icon", icon=ICONS[face].key)
+    return ICONS[face]
+
+
+def take_breakthrough(me: Player, shape: Shape, icon: Icon) -> None:
+    me.state.breakthroughs[5 * shape + icon] -= 1
+    me.own.breakthroughs[5 * shape + icon] += 1
+    me.tell("anachrony-took-breakthrough", shape=shape.key, icon=icon.key)
+
+
+def random_breakthrough(me: Player) -> None:
+    """A breakthrough by both dice, at set-up; the question mark is rolled again."""
+    while True:
+        shape, face = SHAPES[me.state.chance.roll(6) // 2], me.state.chance.roll(6)
+        if face < len(ICONS) and me.state.breakthroughs[5 * shape + face]:
+            take_breakthrough(me, shape, ICONS[face])
+            return

@@ -1,0 +1,83 @@
+"""What must always be true of a table of Anachrony."""
+
+from __future__ import annotations
+
+from chronotable.games.anachrony.boards import board_of
+from chronotable.games.anachrony.box import BUILDINGS
+from chronotable.games.anachrony.cards import WARPS
+from chronotable.games.anachrony.state import AT_HOME, Own, State
+from chronotable.games.anachrony.tile import ANOMALY, Building, Superproject
+from chronotable.games.anachrony.words import ERAS, PATHS
+
+
+def check(state: State) -> None:
+    """Assert every invariant."""
+    for seat, own in enumerate(state.own):
+        _check_own(state, seat, own)
+    held = [sum(own.breakthroughs[n] for own in state.own) for n in range(15)]
+    assert [h + s for h, s in zip(held, state.breakthroughs, strict=True)] == [3] * 15
+    torn = sum(own.sectors.count(ANOMALY) + sum(own.covered) for own in state.own)
+    assert torn + state.anomalies == 12, f"{torn} anomalies on boards, {state.anomalies} left"
+    _check_buildings(state)
+    _check_timeline(state)
+    assert all(amount >= 0 for amount in (*state.mine_pool, *state.recruit_pool))
+    assert 0 <= state.era < ERAS
+
+
+def _check_own(state: State, seat: int, own: Own) -> None:
+    for what in ("goods", "active", "tired", "aside", "breakthroughs"):
+        assert all(n >= 0 for n in getattr(own, what)), f"seat {seat} has {what} below zero"
+    assert own.points >= 0
+    assert own.paradoxes >= 0
+    board = board_of(PATHS[max(own.path, 0)], state.side)
+    assert 0 <= own.morale < len(board.morale), f"seat {seat}: morale {own.morale}"
+    assert 0 <= own.travels < len(board.travels)
+    assert 0 <= own.focus <= state.era
+    out = sum(
+        1
+        for hexes in (*state.capital, state.council, state.mines, *state.pools)
+        for occupant in hexes
+        if occupant and (occupant - 1) % 4 == seat
+    )
+    assert own.suits + sum(own.powered) + out == 6, f"seat {seat} has lost an exosuit"
+    _check_sectors(seat, own)
+
+
+def _check_sectors(seat: int, own: Own) -> None:
+    at = 0
+    while at < 12:
+        tile = own.sectors[at]
+        if isinstance(tile, Building):
+            assert tile.kind == at // 3, f"seat {seat}: {tile} stands in row {at // 3}"
+        if isinstance(tile, Superproject):
+            assert at % 3 < 2, f"seat {seat}: {tile} sticks out of its row"
+            assert own.sectors[at + 1] is tile, f"seat {seat}: {tile} has only one sector"
+            at += 1
+        if own.covered[at]:
+            assert isinstance(tile, Building), f"seat {seat}: an anomaly covers {tile}"
+        if own.busy[at]:
+            assert tile is not None, f"seat {seat}: a worker stands on an empty sector"
+        at += 1
+
+
+def _check_buildings(state: State) -> None:
+    stacks = [tile for stack in (*state.primary, *state.secondary) for tile in stack]
+    built = [tile for own in state.own for tile in own.sectors if isinstance(tile, Building)]
+    numbers = sorted(tile.number for tile in stacks + built)
+    assert numbers == [tile.number for tile in BUILDINGS], "a building is lost or doubled"
+    projects = [tile for tile in state.superprojects if tile is not None]
+    for own in state.own:
+        projects += {t.id: t for t in own.sectors if isinstance(t, Superproject)}.values()
+    assert len({tile.id for tile in projects}) == len(projects), "a superproject is doubled"
+
+
+def _check_timeline(state: State) -> None:
+    for era in range(ERAS):
+        laid = sorted(
+            seat + 4 * warp
+            for seat, own in enumerate(state.own)
+            for warp in WARPS
+            if own.warps[warp] == era
+        )
+        assert sorted(state.slots[era]) == laid, f"warp tiles of era {era + 1} do not agree"
+    assert all(AT_HOME <= where <= state.era for own in state.own for where in own.warps)

@@ -1,0 +1,41 @@
+"""Endgame conditions: three points for whoever has the most of something, ties included."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from chronotable.games.anachrony.player import Player
+from chronotable.games.anachrony.tile import Building, Superproject
+from chronotable.games.anachrony.words import WATER
+
+
+def sectors(me: Player) -> int:
+    """Sectors with anything on them; the Polish text counts buildings only."""
+    return me.count_tiles(Building) if me.polish else me.occupied_sectors
+
+
+def total_range(me: Player) -> int:
+    """Ranges of own power plants, of labs that lengthen them, and of Temporal Tourism."""
+    return sum([tile.range for tile in _each_once(me)])
+
+
+def _each_once(me: Player) -> list[Building | Superproject]:
+    """Own tiles, covered ones too, each once."""
+    found: list[Building | Superproject] = []
+    for tile in me.own.sectors:
+        if isinstance(tile, Building | Superproject) and tile not in found:
+            found.append(tile)
+    return found
+
+
+CONDITIONS: Final[dict[str, Callable[[Player], int]]] = {
+    "most_workers": lambda me: me.all_workers,
+    "most_water": lambda me: me.goods[WATER],
+    "most_breakthroughs": lambda me: sum(me.own.breakthroughs),
+    "most_occupied_sectors": sectors,
+    "highest_morale": lambda me: me.own.morale,
+    "highest_total_range": total_range,
+    "most_superprojects": lambda me: me.count_tiles(Superproject),
+    "most_time_travels": lambda me: me.own.travels,
+}

@@ -1,0 +1,93 @@
+"""Anachrony: the course of the game. Read this file first.
+
+Seven eras of six phases each. After the fourth, the Impact strikes; from then on the Capital
+collapses tile by tile, and the game ends when it is gone or when the seventh era is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Final
+
+from chronotable.games.anachrony import INFO
+from chronotable.games.anachrony.actions import ACTIONS
+from chronotable.games.anachrony.check import check
+from chronotable.games.anachrony.paper import dump, load
+from chronotable.games.anachrony.phases.action import act
+from chronotable.games.anachrony.phases.clean_up import clean_up
+from chronotable.games.anachrony.phases.paradox import suffer_paradoxes
+from chronotable.games.anachrony.phases.power_up import power_up
+from chronotable.games.anachrony.phases.preparation import prepare
+from chronotable.games.anachrony.phases.warp import warp
+from chronotable.games.anachrony.setup import (
+    choose_leaders,
+    choose_paths,
+    draft_assets,
+    draft_conditions,
+    set_up,
+)
+from chronotable.games.anachrony.state import State
+from chronotable.games.anachrony.table import Table
+from chronotable.games.anachrony.view import deal, secrets, swap, view
+from chronotable.kernel.chance import Chance
+from chronotable.kernel.event import Log
+from chronotable.kernel.game import Game, Json
+
+PHASES: Final[dict[str, Callable[[Table], Awaitable[None]]]] = {
+    "paths": choose_paths,
+    "leaders": choose_leaders,
+    "assets": draft_assets,
+    "conditions": draft_conditions,
+    "preparation": prepare,
+    "paradox": suffer_paradoxes,
+    "power_up": power_up,
+    "warp": warp,
+    "action": act,
+    "clean_up": clean_up,
+}
+
+
+class Anachrony(Game[State]):
+    """The rules of Anachrony."""
+
+    info = INFO
+    version = "1"
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        return ACTIONS
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> State:
+        return set_up(seats, options, chance)
+
+    async def play(self, state: State, log: Log | None) -> None:
+        table = Table(state, log)
+        while True:
+            await PHASES[state.phase](table)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def dump(self, state: State) -> Json:
+        return dump(state)
+
+    def load(self, data: Json) -> State:
+        return load(data)
+
+    def view(self, state: State, seat: int | None) -> Json:
+        return view(state, seat)
+
+    def deal(self, view: Json, seats: int, options: Mapping[str, str], chance: Chance) -> State:
+        return deal(view, seats, options, chance)
+
+    def swap(self, state: State, view: Json, one: str, other: str) -> bool:
+        return swap(state, view, one, other)
+
+    def check(self, state: State) -> None:
+        check(state)
+
+    def secrets(self, state: State, seat: int | None) -> Iterable[str]:
+        return secrets(state, seat)
+
+
+GAME = Anachrony()

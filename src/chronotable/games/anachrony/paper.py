@@ -1,0 +1,61 @@
+"""Anachrony's state on paper: JSON there and back. Tiles are written by their ids."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chronotable.games.anachrony.box import TILE_BY_ID
+from chronotable.games.anachrony.cards import COLLAPSE_BY_ID
+from chronotable.games.anachrony.state import Own, State
+from chronotable.kernel.chance import Chance
+from chronotable.kernel.game import Json
+
+_TILES: Final = frozenset({"primary", "secondary"})
+_COLLAPSES: Final = frozenset({"collapsing", "collapses"})
+
+
+def dump(state: State) -> Json:
+    data: Json = {"chance": state.chance.to_json(), "own": [_dump_own(own) for own in state.own]}
+    for name in State.__slots__:
+        if name in ("chance", "own"):
+            continue
+        value = getattr(state, name)
+        if name == "superprojects":
+            value = [None if tile is None else tile.id for tile in value]
+        elif name in _TILES or name in _COLLAPSES:
+            value = [[tile.id for tile in stack] for stack in value]
+        data[name] = copied(value)
+    return data
+
+
+def _dump_own(own: Own) -> Json:
+    data: Json = {name: copied(getattr(own, name)) for name in Own.__slots__}
+    data["sectors"] = [None if tile is None else tile.id for tile in own.sectors]
+    return data
+
+
+def copied(value: Any) -> Any:
+    """The same plain data, sharing nothing."""
+    if isinstance(value, list):
+        return [copied(entry) for entry in value]
+    return dict(value) if isinstance(value, dict) else value
+
+
+def load(data: Json) -> State:
+    state = State(data["seats"], Chance.from_json(data["chance"]))
+    for name in State.__slots__:
+        if name in ("chance", "own"):
+            continue
+        value = copied(data[name])
+        if name == "superprojects":
+            value = [None if id is None else TILE_BY_ID[id] for id in value]
+        elif name in _TILES:
+            value = [[TILE_BY_ID[id] for id in stack] for stack in value]
+        elif name in _COLLAPSES:
+            value = [[COLLAPSE_BY_ID[id] for id in stack] for stack in value]
+        setattr(state, name, value)
+    for own, entry in zip(state.own, data["own"], strict=True):
+        for name in Own.__slots__:
+            setattr(own, name, copied(entry[name]))
+        own.sectors = [None if id is None else TILE_BY_ID[id] for id in entry["sectors"]]
+    return state

@@ -1,0 +1,1 @@
+"""The six phases of an era, one file each, in rulebook order."""

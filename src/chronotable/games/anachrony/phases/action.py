@@ -1,0 +1,162 @@
+"""Phase 5, actions: clockwise turns of free actions and one placement, until all have passed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from chronotable.games.anachrony.leaders import (
+    CARATACUS,
+    HAULANI,
+    can_haulani,
+    caratacus,
+    haulani,
+)
+from chronotable.games.anachrony.places import (
+    OwnPlace,
+    Place,
+    can_be_empty,
+    can_supply,
+    go_out,
+    out_places,
+    own_places,
+    use_own,
+)
+from chronotable.games.anachrony.player import Player
+from chronotable.games.anachrony.table import Table
+from chronotable.games.anachrony.tile import Tile
+from chronotable.games.anachrony.words import NOBODY, WORKERS, Worker
+from chronotable.kernel.decision import Decision, Word
+from chronotable.kernel.message import Message
+
+
+class Send:
+    """Placing a worker of this type, or an empty exosuit."""
+
+    __slots__ = ("key", "label", "worker")
+
+    def __init__(self, worker: Worker) -> None:
+        self.worker = worker
+        self.key = f"place:{worker.word}"
+        self.label = Message("anachrony-option-send", {"worker": worker.key})
+
+
+class FreeAction:
+    """A free action, once an era."""
+
+    __slots__ = ("id", "key", "label", "tile")
+
+    def __init__(self, id: str, tile: Tile | None = None) -> None:
+        self.id = id
+        self.tile = tile
+        self.key = f"free:{id}"
+        if tile is None:
+            self.label = Message(f"anachrony-free-{id.replace('_', '-')}")
+        else:
+            self.label = Message("anachrony-option-free", {"tile": tile.key})
+
+
+SENDS = {worker: Send(worker) for worker in (*WORKERS, NOBODY)}
+FORCE = FreeAction("force_workers")
+SUPPLY = FreeAction("supply")
+LEADER_ACTIONS = {leader: FreeAction(leader) for leader in (HAULANI, CARATACUS)}
+PASS = Word("pass")
+
+Option = Send | FreeAction | Word
+
+
+async def act(table: Table) -> None:
+    """Turns go round until everybody has passed."""
+    state = table.state
+    while not all([own.passed for own in state.own]):
+        me = table.players[state.turn]
+        if not me.own.passed:
+            await _turn(me)
+        state.turn = (state.turn + 1) % state.seats
+        table.players[state.turn].begin_turn()
+    for own in state.own:
+        own.reservoir = 0
+    state.phase = "clean_up"
+
+
+async def _turn(me: Player) -> None:
+    """Free actions as many as there are, then a placement, or pass."""
+    while True:
+        choice = await Decision(me.seat, "anachrony-ask-turn", turn_options(me), boundary=True)
+        if isinstance(choice, FreeAction):
+            await _take_free(me, choice)
+        elif isinstance(choice, Send):
+            await _place(me, choice.worker)
+            break
+        else:
+            me.own.passed = True
+            me.tell("anachrony-passed")
+            break
+    me.own.reservoir = 0
+
+
+def turn_options(me: Player) -> list[Option]:
+    options: list[Option] = [
+        SENDS[worker]
+        for worker in WORKERS
+        if me.active[worker] and (any(me.own.powered) or own_places(me, worker))
+    ]
+    if any(me.own.powered) and can_be_empty(me):
+        options.append(SENDS[NOBODY])
+    if not me.polish or len(me.own.used) < 8:
+        options += free_actions(me)
+    options.append(PASS)
+    return options
+
+
+async def _place(me: Player, worker: Worker) -> None:
+    """Choose where the worker goes, on the main board or on the own one, and act there."""
+    places: list[Place | OwnPlace] = [*out_places(me, worker)]
+    if worker is not NOBODY:
+        places += own_places(me, worker)
+    place = await me.choose(places, "anachrony-ask-place")
+    assert place is not None
+    if isinstance(place, Place):
+        await go_out(me, place, worker)
+    else:
+        await use_own(me, place, worker)
+
+
+# Free actions.
+
+
+def free_actions(me: Player) -> Iterator[FreeAction]:
+    """Free actions not yet taken in this era that would do something now."""
+    used = me.own.used
+    if any(me.tired) and FORCE.id not in used:
+        yield FORCE
+    if me.board.supply_is_free_action and SUPPLY.id not in used and can_supply(me):
+        yield SUPPLY
+    for _, tile in me.tiles:
+        if tile.free is not None and tile.id not in used and me.can_do(tile.free, NOBODY):
+            yield FreeAction(tile.id, tile)
+    leader = me.own.leader
+    if leader in LEADER_ACTIONS and leader not in used and (leader != HAULANI or can_haulani(me)):
+        yield LEADER_ACTIONS[leader]
+
+
+async def _take_free(me: Player, action: FreeAction) -> None:
+    me.own.used.append(action.id)
+    me.tell("anachrony-free-action", action=action.key)
+    if action is FORCE:
+        await force_workers(me)
+    elif action is SUPPLY:
+        await me.take_supply()
+    elif action.tile is not None:
+        assert action.tile.free is not None
+        await me.do(action.tile, action.tile.free, NOBODY)
+    elif action.id == HAULANI:
+        await haulani(me)
+    else:
+        await caratacus(me)
+
+
+async def force_workers(me: Player) -> None:
+    """Wake everybody at the price of morale, or of a worker when there is no morale left."""
+    me.wake_all()
+    if not me.move_morale(-1) and not me.has(lambda tile: tile.endorphins):
+        await me.lose_worker(me.workers_to_pay, "anachrony-ask-lose-worker")

@@ -1,0 +1,102 @@
+"""Phase 6, clean-up: everybody comes home, the Impact may strike, the game may end."""
+
+from __future__ import annotations
+
+from chronotable.games.anachrony.cards import CAPITAL
+from chronotable.games.anachrony.leaders import AMENA, SAMIRA, ZAIDA, samira, zaida
+from chronotable.games.anachrony.player import Player
+from chronotable.games.anachrony.scoring import finish
+from chronotable.games.anachrony.state import ACTIVE, DIES
+from chronotable.games.anachrony.table import Table
+from chronotable.games.anachrony.words import ERAS, NOBODY, WORKERS
+
+IMPACT_AFTER = 4
+
+
+async def clean_up(table: Table) -> None:
+    """Retrieve, check for the Impact, check for the end, go on to the next era."""
+    state = table.state
+    _flip_used_tiles(table)
+    for me in table.in_turn_order:
+        _retrieve(me)
+        if me.polish:
+            _store_exosuits(me)
+        if me.own.leader == ZAIDA:
+            await zaida(me)
+        elif me.own.leader == SAMIRA:
+            await samira(me)
+    if state.era + 1 == IMPACT_AFTER:
+        impact(table)
+    collapsed = state.impact and all(all(hexes) for hexes in state.flipped)
+    if collapsed or state.era + 1 == ERAS:
+        await finish(table, "collapse" if collapsed else "eras")
+    for me in table.players:
+        _store_exosuits(me)
+    state.era += 1
+    for own in state.own:
+        own.focus = state.era
+    state.phase = "preparation"
+
+
+def _retrieve(me: Player) -> None:
+    """Workers come home in the mood their work left them in; exosuits go to storage."""
+    own, seat = me.own, me.seat
+    for code in [*own.busy, own.supplying]:
+        if code:
+            _bring_home(me, (code - 1) % 5, (code - 1) // 5)
+    own.busy[:] = [0] * 12
+    own.supplying = 0
+    state = me.state
+    for hexes in (*state.capital, state.council, state.mines, *state.pools):
+        for at, occupant in enumerate(hexes):
+            if occupant and (occupant - 1) % 4 == seat:
+                own.suits += 1
+                _bring_home(me, (occupant - 1) // 4 % 5, (occupant - 1) // 20)
+                hexes[at] = 0
+    for pool in state.pools:
+        pool[:] = [occupant for occupant in pool if occupant]
+    for worker in WORKERS:
+        own.tired[worker] += own.aside[worker]
+        own.aside[worker] = 0
+    own.used.clear()
+
+
+def _bring_home(me: Player, worker: int, fate: int) -> None:
+    if worker == NOBODY or fate == DIES:
+        return
+    (me.active if fate == ACTIVE else me.tired)[worker] += 1
+
+
+def _store_exosuits(me: Player) -> None:
+    """Exosuits that were powered but not used go back to storage."""
+    me.own.suits += sum(me.own.powered)
+    me.own.powered[:] = [0] * 6
+
+
+def _flip_used_tiles(table: Table) -> None:
+    state = table.state
+    if state.impact:
+        for action in CAPITAL:
+            for at, occupant in enumerate(state.capital[action]):
+                if occupant:
+                    state.flipped[action][at] = 1
+
+
+def impact(table: Table) -> None:
+    """The asteroid strikes: the Capital begins to collapse, hexes are lost, evacuation opens."""
+    state = table.state
+    state.impact = True
+    table.tell("anachrony-impact", reveals=True)
+    for action in CAPITAL:
+        state.collapses[action] = state.collapsing[action]
+        state.collapsing[action] = []
+        table.tell(
+            "anachrony-collapse",
+            reveals=True,
+            action=action.key,
+            tiles=[tile.key for tile in state.collapses[action]],
+        )
+    for me in table.players:
+        if me.own.leader != AMENA:
+            for at in me.board.ruined_by_impact:
+                me.own.ruined[at] = 1

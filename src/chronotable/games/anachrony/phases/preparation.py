@@ -1,0 +1,62 @@
+"""Phase 1, preparation: new buildings, recruits and resources."""
+
+from __future__ import annotations
+
+from chronotable.games.anachrony.cards import MINES, RECRUITS
+from chronotable.games.anachrony.table import Table
+from chronotable.games.anachrony.words import (
+    ERAS,
+    KINDS,
+    NEUTRONIUM,
+    RESOURCES,
+    WORKERS,
+)
+
+
+async def prepare(table: Table) -> None:
+    """Reveal the next superproject, shift the stacks, fill the pools."""
+    state = table.state
+    table.tell("anachrony-era", era=state.era + 1)
+    if state.era + 1 < ERAS:
+        project = state.superprojects[state.era + 1]
+        assert project is not None
+        table.tell("anachrony-superproject-revealed", reveals=True, tile=project.key)
+    for kind in KINDS:
+        if state.primary[kind]:
+            state.secondary[kind].append(state.primary[kind].pop())
+            if state.primary[kind]:
+                tile = state.primary[kind][-1]
+                table.tell("anachrony-stack-revealed", reveals=True, tile=tile.key)
+    fill_recruit_pool(table)
+    fill_mine(table)
+    state.phase = "paradox"
+
+
+def fill_recruit_pool(table: Table) -> None:
+    """A new card replaces whoever is left; a limited supply may leave gaps."""
+    state = table.state
+    state.recruit_pool[:] = (0, 0, 0, 0)
+    card = state.recruit_deck.pop()
+    for worker in WORKERS:
+        wanted = RECRUITS[card][worker]
+        if state.limited:
+            wanted = min(wanted, max(0, table.workers_left(worker)))
+        state.recruit_pool[worker] = wanted
+    table.tell("anachrony-recruits", reveals=True, card=f"recruits:{card + 1}")
+
+
+def fill_mine(table: Table) -> None:
+    """Five resources, the top one neutronium after the Impact, and a cube at each hex."""
+    state = table.state
+    state.mine_pool[:] = (0, 0, 0, 0)
+    card = state.mine_deck.pop()
+    found = list(MINES[card])
+    if state.impact:
+        found[0] = NEUTRONIUM
+    for good in RESOURCES:
+        wanted = found.count(good)
+        if state.limited:
+            wanted = min(wanted, max(0, table.goods_left(good)))
+        state.mine_pool[good] = wanted
+    state.mine_cubes[:] = (1, 1, 1)
+    table.tell("anachrony-mine-filled", reveals=True, card=f"mine:{card + 1}")

@@ -1,0 +1,407 @@
+"""Where workers can be placed: hexes and pools of the main board, slots of the own board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chronotable.games.anachrony.capital import PLAIN, can_take, possible_actions, take
+from chronotable.games.anachrony.cards import CAPITAL, Capital, Collapse
+from chronotable.games.anachrony.paths import EVACUATIONS, Evacuation
+from chronotable.games.anachrony.player import SECTORS, Player
+from chronotable.games.anachrony.price import Gain, Price
+from chronotable.games.anachrony.state import ACTIVE, TIRED
+from chronotable.games.anachrony.tile import ANOMALY, Tile, Work
+from chronotable.games.anachrony.words import (
+    ADMINISTRATOR,
+    BASICS,
+    ENGINEER,
+    GOLD,
+    NOBODY,
+    PATHS,
+    RESOURCES,
+    SCIENTIST,
+    TITANIUM,
+    URANIUM,
+    WATER,
+    WORKERS,
+    Worker,
+    counts_as,
+)
+from chronotable.kernel.decision import Word
+from chronotable.kernel.message import Message
+
+
+class Place:
+    """Somewhere a worker in an exosuit can go."""
+
+    __slots__ = ("key", "label", "why")
+
+    def __init__(self, key: str, label: Message | None = None) -> None:
+        self.key = key
+        self.why = key
+        self.label = label
+
+    def is_open(self, me: Player, worker: Worker) -> bool:
+        """Whether this worker could go there now and complete what is done there."""
+        raise AssertionError(f"{self.key} says nothing of who may come")
+
+    def occupy(self, me: Player, occupant: int) -> None:
+        raise AssertionError(f"{self.key} cannot be occupied")
+
+    def fate(self, worker: Worker) -> int:
+        """How a worker comes home from here."""
+        return TIRED
+
+    async def act(self, me: Player, worker: Worker) -> None:
+        raise AssertionError(f"{self.key} does nothing")
+
+
+class CapitalHex(Place):
+    """A hex of construct, recruit or research."""
+
+    __slots__ = ("action", "number")
+
+    def __init__(self, action: Capital, number: int) -> None:
+        label = Message("anachrony-option-capital", {"action": action.word, "hex": number + 1})
+        super().__init__(f"hex:{action.word}:{number + 1}", label)
+        self.action = action
+        self.number = number
+
+    def water(self, me: Player) -> int:
+        """Each lower hex costs one water more, until the Impact covers the figures."""
+        return 0 if me.state.impact else self.number
+
+    def tile(self, me: Player) -> Collapse:
+        return me.state.collapses[self.action][self.number] if me.state.impact else PLAIN
+
+    def is_open(self, me: Player, worker: Worker) -> bool:
+        state = me.state
+        if self.number >= len(state.capital[self.action]):
+            return False
+        if state.capital[self.action][self.number] or state.flipped[self.action][self.number]:
+            return False
+        water = self.water(me)
+        if water > me.water_at_hand:
+            return False
+        return can_take(me, self.action, worker, self.tile(me), water)
+
+    def occupy(self, me: Player, occupant: int) -> None:
+        me.state.capital[self.action][self.number] = occupant
+
+    async def act(self, me: Player, worker: Worker) -> None:
+        await me.pay(Price(water=self.water(me)))
+        await take(me, self.action, worker, self.tile(me))
+
+
+class CouncilHex(Place):
+    """A seat in the World Council: a standard capital action whose own hexes are full."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        side = ("left", "right")[number]
+        super().__init__(f"hex:council:{side}", Message(f"anachrony-option-council-{side}"))
+        self.number = number
+
+    @property
+    def water(self) -> int:
+        return 2 - self.number
+
+    def copies(self, me: Player, worker: Worker, water: int) -> list[Capital]:
+        """The capital actions that can be taken here."""
+        return [
+            action
+            for action in possible_actions(me, worker, water)
+            if full(me, action) or (me.polish and me.state.impact)
+        ]
+
+    def is_open(self, me: Player, worker: Worker) -> bool:
+        if me.state.council[self.number] or self.water > me.water_at_hand:
+            return False
+        banner = self.number == 0 and me.state.first != me.seat
+        return banner or bool(self.copies(me, worker, self.water))
+
+    def occupy(self, me: Player, occupant: int) -> None:
+        me.state.council[self.number] = occupant
+
+    async def act(self, me: Player, worker: Worker) -> None:
+        """Pay, perhaps become first player, and act as on a full hex."""
+        await me.pay(Price(water=self.water))
+        if self.number == 0 and me.state.first != me.seat:
+            me.state.first = me.seat
+            me.tell("anachrony-first-player")
+        action = await me.choose(self.copies(me, worker, 0), "anachrony-ask-council")
+        if action is not None:
+            await take(me, action, worker)
+
+
+def full(me: Player, action: Capital) -> bool:
+    """Whether every hex of a capital action is occupied or gone."""
+    state = me.state
+    hexes = zip(state.capital[action], state.flipped[action], strict=True)
+    return all(occupant or gone for occupant, gone in hexes)
+
+
+class MineHex(Place):
+    """A hex of the mine: a resource of the pool, and the cube beside the hex."""
+
+    __slots__ = ("number",)
+
+    CUBES: Final = (URANIUM, GOLD, TITANIUM)
+
+    def __init__(self, number: int) -> None:
+        word = ("top", "middle", "bottom")[number]
+        super().__init__(f"hex:mine:{word}", Message("anachrony-option-mine", {"hex": word}))
+        self.number = number
+
+    def is_open(self, me: Player, worker: Worker) -> bool:
+        state = me.state
+        return not state.mines[self.number] and bool(
+            any(state.mine_pool) or state.mine_cubes[self.number]
+        )
+
+    def occupy(self, me: Player, occupant: int) -> None:
+        me.state.mines[self.number] = occupant
+
+    def fate(self, worker: Worker) -> int:
+        return ACTIVE if counts_as(worker, ENGINEER) else TIRED
+
+    async def act(self, me: Player, worker: Worker) -> None:
+        state = me.state
+        there = [good for good in RESOURCES if state.mine_pool[good]]
+        good = await me.choose(there, "anachrony-ask-mine")
+        if good is not None:
+            state.mine_pool[good] -= 1
+            me.gain_good(good, 1)
+        if state.mine_cubes[self.number]:
+            state.mine_cubes[self.number] = 0
+            me.gain_good(self.CUBES[self.number], 1)
+        await me.gain_basics(sum([tile.mine_bonus for tile in me.superprojects]))
+
+
+class Pool(Place):
+    """A place with room for any number of exosuits."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, word: str, number: int) -> None:
+        super().__init__(f"pool:{word}", Message(f"anachrony-option-{word}"))
+        self.number = number
+
+    def occupy(self, me: Player, occupant: int) -> None:
+        me.state.pools[self.number].append(occupant)
+
+
+class PurifyWater(Pool):
+    """Three water, four for a scientist."""
+
+    __slots__ = ()
+
+    def is_open(self, me: Player, worker: Worker) -> bool:
+        return True
+
+    async def act(self, me: Player, worker: Worker) -> None:
+        me.gain_good(WATER, 4 if counts_as(worker, SCIENTIST) else 3)
+
+
+_TRADES: Final = (
+    (Price(water=3), Gain(energy_core=1)),
+    (Price(energy_core=1), Gain(water=3)),
+    (Price(energy_core=1), Gain(neutronium=1)),
+    (Price(neutronium=1), Gain(energy_core=1)),
+    (Price(neutronium=1), Gain(basic=2)),
+    (Price(basic=2), Gain(neutronium=1)),
+    (Price(basic=2), Gain(water=3)),
+    (Price(water=3), Gain(basic=2)),
+)
+
+
+class Nomads(Pool):
+    """Trade with the nomads: once, or twice for an administrator."""
+
+    __slots__ = ()
+
+    def is_open(self, me: Player, worker: Worker) -> bool:
+        goods = me.goods
+        basics = max(goods[g] for g in BASICS) if me.polish else me.basics_at_hand
+        return goods[WATER] >= 3 or goods[3] > 0 or goods[5] > 0 or basics >= 2
+
+    async def act(self, me: Player, worker: Worker) -> None:
+        await me.exchange(_TRADES, alike=me.polish)
+        if counts_as(worker, ADMINISTRATOR):
+            await me.exchange(_TRADES, alike=me.polish, optional=True)
+
+
+class EvacuationPool(Pool):
+    """Leave the Capital, once in a game, when the path's condition is met."""
+
+    __slots__ = ()
+
+    def is_open(self, me: Player, worker: Worker) -> bool:
+        if not me.state.impact or me.own.evacuated:
+            return False
+        return evacuation_of(me).met(me) or me.has(lambda tile: tile.rescue)
+
+    async def act(self, me: Player, worker: Worker) -> None:
+        points = evacuation_points(me)
+        slots = me.state.evacuation_slots
+        slots.append(me.seat)
+        if len(slots) == me.state.seats:
+            points -= 3
+        me.own.evacuated = True
+        me.tell("anachrony-evacuated", amount=max(0, points))
+        me.own.points += max(0, points)
+
+
+def evacuation_of(me: Player) -> Evacuation:
+    return EVACUATIONS[PATHS[me.own.path]][me.own.evacuation]
+
+
+def evacuation_points(me: Player) -> int:
+    """What leaving now is worth, before the slot's penalty."""
+    way = evacuation_of(me)
+    points = way.points + way.per_set * way.sets(me)
+    return points if me.polish else min(30, points)
+
+
+HEX_PLACES: Final[list[Place]] = [
+    *(CapitalHex(action, number) for action in CAPITAL for number in range(3)),
+    CouncilHex(0),
+    CouncilHex(1),
+    *(MineHex(number) for number in range(3)),
+]
+POOL_PLACES: Final[list[Place]] = [
+    PurifyWater("purify", 0),
+    Nomads("nomads", 1),
+    EvacuationPool("evacuation", 2),
+]
+MAIN_BOARD: Final = HEX_PLACES + POOL_PLACES
+
+
+# The own board.
+
+
+class OwnSlot:
+    """A worker slot of an own tile."""
+
+    __slots__ = ("at", "key", "label", "tile")
+
+    def __init__(self, at: int, tile: Tile) -> None:
+        self.at = at
+        self.tile = tile
+        self.key = f"own:{tile.id}"
+        self.label = Message("anachrony-option-own", {"tile": tile.key})
+
+
+class Removal:
+    """The worker slot of an own anomaly: worker and anomaly go for good."""
+
+    __slots__ = ("at", "key", "label")
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+        self.key = f"own:anomaly:{at + 1}"
+        self.label = Message("anachrony-option-remove", {"sector": SECTORS[at].key})
+
+
+REMOVALS: Final = [Removal(at) for at in range(12)]
+SUPPLY: Final = Word("own:supply")
+_REMOVAL_PRICES: Final = (Price(basic=2, water=2), Price(neutronium=1, water=2))
+
+OwnPlace = OwnSlot | Removal | Word
+
+
+def own_places(me: Player, worker: Worker) -> list[OwnPlace]:
+    """Slots of the own board where this worker could do something."""
+    own = me.own
+    found: list[OwnPlace] = []
+    for at, tile in me.tiles:
+        work = tile.work
+        if work is not None and not own.busy[at] and fits(work, worker) and me.can_do(work, worker):
+            found.append(OwnSlot(at, tile))
+    if can_supply(me) and not me.board.supply_is_free_action and not own.supplying:
+        found.append(SUPPLY)
+    if me.anomalies and any(me.can_pay(price) for price in _REMOVAL_PRICES):
+        found += [r for r in REMOVALS if own.sectors[r.at] is ANOMALY or own.covered[r.at]]
+    return found
+
+
+def fits(work: Work, worker: Worker) -> bool:
+    return work.worker is None or counts_as(worker, work.worker)
+
+
+def can_supply(me: Player) -> bool:
+    return me.supply_price <= me.water_at_hand
+
+
+async def use_own(me: Player, place: OwnPlace, worker: Worker) -> None:
+    """Place an active worker on the own board and do what is there."""
+    me.active[worker] -= 1
+    own = me.own
+    if isinstance(place, OwnSlot):
+        assert place.tile.work is not None
+        own.busy[place.at] = busy(worker, TIRED)
+        me.tell("anachrony-works", worker=worker.key, tile=place.tile.key)
+        await me.do(place.tile, place.tile.work, worker)
+        if own.busy[place.at]:
+            own.busy[place.at] = busy(worker, me.fate)
+    elif isinstance(place, Removal):
+        await _remove_anomaly(me, place, worker)
+    else:
+        motivated = me.board.supply_motivates_administrator and counts_as(worker, ADMINISTRATOR)
+        own.supplying = busy(worker, ACTIVE if motivated else TIRED)
+        me.tell("anachrony-supplies", worker=worker.key)
+        await me.take_supply()
+
+
+def busy(worker: Worker, fate: int) -> int:
+    return 1 + worker + 5 * fate
+
+
+async def _remove_anomaly(me: Player, place: Removal, worker: Worker) -> None:
+    """Two resources or a neutronium, and two water; the worker does not come back."""
+    ways = [Word("pay:basics"), Word("pay:neutronium")]
+    able = [w for w, price in zip(ways, _REMOVAL_PRICES, strict=True) if me.can_pay(price)]
+    way = await me.choose(able, "anachrony-ask-pay-removal")
+    await me.pay(_REMOVAL_PRICES[0 if way is ways[0] else 1])
+    if me.own.covered[place.at]:
+        me.own.covered[place.at] = 0
+    else:
+        me.own.sectors[place.at] = None
+    me.state.anomalies += 1
+    me.tell("anachrony-removed-anomaly", worker=worker.key)
+
+
+# Going out.
+
+
+def can_be_empty(me: Player) -> bool:
+    """Valerian: once an era, an exosuit may go out empty, as if a scientist were inside."""
+    return me.own.leader == "patron_valerian" and "patron_valerian" not in me.own.used
+
+
+def crews(me: Player) -> list[Worker]:
+    """Who could be inside an exosuit now."""
+    inside: list[Worker] = [w for w in WORKERS if me.active[w]]
+    return [*inside, NOBODY] if can_be_empty(me) else inside
+
+
+def out_places(me: Player, worker: Worker) -> list[Place]:
+    """Places of the main board where this worker could go now."""
+    if not any(me.own.powered):
+        return []
+    return [place for place in MAIN_BOARD if place.is_open(me, worker)]
+
+
+async def go_out(me: Player, place: Place, worker: Worker) -> None:
+    """Send an exosuit with this worker to the main board, and act there."""
+    me.use_exosuit()
+    if worker is NOBODY:
+        me.own.used.append("patron_valerian")
+    else:
+        me.active[worker] -= 1
+    place.occupy(me, 1 + me.seat + 4 * worker + 20 * place.fate(worker))
+    me.tell("anachrony-placed", worker=worker.key, place=place.key)
+    me.table.why = place.why
+    await place.act(me, worker)
+    me.table.why = ""

@@ -1,0 +1,735 @@
+"""The verbs of Anachrony: pay, gain, travel, warp, suffer, choose.
+
+A Player is the handle by which rules act for a seat. Its verbs are the only hands that move
+pieces: each moves, and tells one event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from chronotable.games.anachrony.boards import HEXES, Board, board_of
+from chronotable.games.anachrony.cards import (
+    WARP_EXOSUIT,
+    WARP_GOODS,
+    WARP_WORKERS,
+    WARPS,
+    Warp,
+)
+from chronotable.games.anachrony.price import Gain, Price
+from chronotable.games.anachrony.state import ACTIVE, AT_HOME, DIES, TIRED, Own, State
+from chronotable.games.anachrony.tile import ANOMALY, Building, Deed, Superproject, Tile, Work
+from chronotable.games.anachrony.words import (
+    BASICS,
+    ENERGY_CORE,
+    GOODS,
+    KINDS,
+    LIFE_SUPPORT,
+    NEUTRONIUM,
+    PATHS,
+    POWER_PLANT,
+    SCIENTIST,
+    WATER,
+    WORKERS,
+    Good,
+    Kind,
+    Worker,
+    counts_as,
+)
+from chronotable.kernel.decision import DONE, NO, YES, Choice, Decision, Number, Word
+from chronotable.kernel.event import Event
+from chronotable.kernel.message import Message, Param
+
+if TYPE_CHECKING:
+    from chronotable.games.anachrony.table import Table
+
+C = TypeVar("C", bound=Choice)
+
+NUMBERS = [Number(n) for n in range(40)]
+
+
+class Era:
+    """A timeline tile as a destination."""
+
+    __slots__ = ("key", "label", "number")
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.key = f"era:{number + 1}"
+        self.label = Message("anachrony-option-era", {"era": number + 1})
+
+
+ERA_TILES = [Era(number) for number in range(7)]
+
+
+class Sector:
+    """A sector of a player board, numbered 1 to 12 row by row."""
+
+    __slots__ = ("at", "key", "label")
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+        self.key = f"sector:{at + 1}"
+        row, column = KINDS[at // 3], at % 3 + 1
+        self.label = Message("anachrony-option-sector", {"row": row.key, "column": column})
+
+
+SECTORS = [Sector(at) for at in range(12)]
+
+
+class Offer:
+    """One of several things to receive or to give, told by what it is."""
+
+    __slots__ = ("key", "label", "number")
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.key = f"offer:{number + 1}"
+        self.label: Message | None = None
+
+
+OFFERS = [Offer(number) for number in range(8)]
+
+
+class Told(Offer):
+    """An offer with its words."""
+
+    __slots__ = ()
+
+    def __init__(self, number: int, label: Message) -> None:
+        super().__init__(number)
+        self.label = label
+
+
+class Player:
+    """One seat at the table, able to act."""
+
+    __slots__ = ("active", "board", "fate", "goods", "own", "seat", "state", "table", "tired")
+
+    def __init__(self, table: Table, seat: int) -> None:
+        state = table.state
+        own = state.own[seat]
+        self.table = table
+        self.state: State = state
+        self.seat = seat
+        self.own: Own = own
+        self.goods = own.goods
+        self.active = own.active
+        self.tired = own.tired
+        self.fate = 0  # how the worker placed just now comes home
+        self.board: Board = board_of(PATHS[max(own.path, 0)], state.side)
+
+    def take_board(self) -> None:
+        """Look up the board again, once the path is known."""
+        self.board = board_of(PATHS[self.own.path], self.state.side)
+
+    # Reading the table.
+
+    @property
+    def key(self) -> str:
+        return f"seat:{self.seat}"
+
+    @property
+    def polish(self) -> bool:
+        return self.state.edition == "polish"
+
+    @property
+    def era(self) -> int:
+        """The current era, counted from 0: also how many eras lie in the past."""
+        return self.state.era
+
+    @property
+    def morale(self) -> int:
+        return self.own.morale
+
+    @property
+    def water_at_hand(self) -> int:
+        """Water that can be spent on actions, with what the Grand Reservoir saves."""
+        return self.goods[WATER] + self.own.reservoir
+
+    @property
+    def basics_at_hand(self) -> int:
+        goods = self.goods
+        return goods[0] + goods[1] + goods[2]
+
+    @property
+    def has_neutronium(self) -> bool:
+        return self.goods[NEUTRONIUM] > 0
+
+    @property
+    def workers_to_pay(self) -> list[Worker]:
+        """Worker types that can be given up: active or tired, never busy."""
+        return [w for w in WORKERS if self.active[w] or self.tired[w]]
+
+    def count_workers(self, worker: Worker) -> int:
+        """Workers of this type in any mood, busy ones included."""
+        own = self.own
+        code = 1 + worker
+        busy = sum([1 for b in own.busy if b and b % 5 == code % 5])
+        busy += own.supplying > 0 and own.supplying % 5 == code % 5
+        return own.active[worker] + own.tired[worker] + own.aside[worker] + busy + self._out(worker)
+
+    def _out(self, worker: Worker) -> int:
+        """Workers of this type on the main board."""
+        mine = (self.seat, int(worker))
+        return sum(
+            [1 for o in self.table.occupants() if o and ((o - 1) % 4, (o - 1) // 4 % 5) == mine]
+        )
+
+    @property
+    def all_workers(self) -> int:
+        return sum([self.count_workers(worker) for worker in WORKERS])
+
+    @property
+    def unused_warp_tiles(self) -> int:
+        return self.own.warps.count(AT_HOME)
+
+    @property
+    def tiles(self) -> list[tuple[int, Tile]]:
+        """Own tiles that work, with their (first) sector: no anomalies, nothing covered."""
+        own = self.own
+        found: list[tuple[int, Tile]] = []
+        last: Tile | None = None
+        for at, tile in enumerate(own.sectors):
+            if tile is not None and tile is not ANOMALY and not own.covered[at]:
+                if tile is not last:
+                    found.append((at, tile))
+                last = tile
+            else:
+                last = None
+        return found
+
+    def count_tiles(self, kind: type[Tile]) -> int:
+        """Own buildings or superprojects, covered ones included."""
+        tiles = [tile for tile in self.own.sectors if isinstance(tile, kind)]
+        return len(tiles) // 2 if kind is Superproject else len(tiles)
+
+    def count_buildings(self, kind: Kind) -> int:
+        return sum([isinstance(t, Building) and t.kind is kind for t in self.own.sectors])
+
+    @property
+    def anomalies(self) -> int:
+        return self.own.sectors.count(ANOMALY) + sum(self.own.covered)
+
+    @property
+    def occupied_sectors(self) -> int:
+        return 12 - self.own.sectors.count(None)
+
+    @property
+    def superprojects(self) -> list[Superproject]:
+        return [tile for _, tile in self.tiles if isinstance(tile, Superproject)]
+
+    @property
+    def reach_bonus(self) -> int:
+        """Eras that labs add to the range of power plants."""
+        return sum([tile.reach_bonus for _, tile in self.tiles])
+
+    @property
+    def paradox_limit(self) -> int:
+        extra = sum([tile.paradox_limit for _, tile in self.tiles])
+        if extra and self.polish:
+            return 4  # the Polish text names the limit itself
+        return self.board.paradox_limit + extra
+
+    def has(self, test: Callable[[Superproject], object]) -> bool:
+        """Whether one of the own superprojects has this trait."""
+        return any(test(tile) for tile in self.superprojects)
+
+    # Telling.
+
+    def tell(self, key: str, *, reveals: bool = False, **params: Param) -> None:
+        log = self.table.log
+        if log is not None:
+            log.append(Event(key, {"who": self.key, **params}, reveals=reveals))
+
+    # Choosing.
+
+    async def choose(self, things: Sequence[C], prompt: str) -> C | None:
+        """One of these; None if there is none. A single one is taken without asking."""
+        if len(things) < 2:
+            return things[0] if things else None
+        return await Decision(self.seat, prompt, list(things), why=self.table.why)
+
+    async def may_choose(self, things: Sequence[C], prompt: str) -> C | None:
+        """One of these, or None if there is none or the player would rather not."""
+        if not things:
+            return None
+        offered: list[C | Word] = [*things, DONE]
+        chosen = await Decision(self.seat, prompt, offered, why=self.table.why)
+        return None if isinstance(chosen, Word) else chosen
+
+    async def agrees(self, prompt: str) -> bool:
+        return await Decision(self.seat, prompt, [YES, NO], why=self.table.why) is YES
+
+    async def choose_number(self, numbers: Iterable[int], prompt: str) -> int:
+        chosen = await self.choose([NUMBERS[n] for n in numbers], prompt)
+        assert chosen is not None
+        return chosen.value
+
+    # Paying.
+
+    def can_pay(
+        self,
+        price: Price,
+        *,
+        water: int = 0,
+        titanium_off: int = 0,
+        basic_off: int = 0,
+        neutronium_off: int = 0,
+    ) -> bool:
+        """Whether the price, with more water and less of something, can be paid."""
+        goods = self.goods
+        if price.water + water > goods[WATER] + self.own.reservoir:
+            return False
+        if price.neutronium - neutronium_off > goods[NEUTRONIUM]:
+            return False
+        if price.energy_core > goods[ENERGY_CORE]:
+            return False
+        left = short = 0
+        for good, need in zip(BASICS, price, strict=False):
+            if good == 0 and need:
+                need = max(0, need - titanium_off)
+            if need > goods[good]:
+                short += need - goods[good]
+            else:
+                left += goods[good] - need
+        return short <= basic_off and left >= price.basic
+
+    async def pay(
+        self,
+        price: Price,
+        *,
+        titanium_off: int = 0,
+        basic_off: int = 0,
+        neutronium_off: int = 0,
+        alike: bool = False,
+    ) -> None:
+        """Pay, asking only where there is a real choice."""
+        needs = list(price.goods)
+        needs[0] = max(0, needs[0] - titanium_off)
+        needs[3] = max(0, needs[3] - neutronium_off)
+        for _ in range(basic_off):
+            await self._save_one(needs)
+        if needs[WATER]:
+            saved = min(needs[WATER], self.own.reservoir)
+            self.own.reservoir -= saved
+            needs[WATER] -= saved
+        for good in GOODS:
+            if needs[good]:
+                self._spend(good, needs[good])
+        if alike and price.basic:
+            await self._pay_alike(price.basic)
+        else:
+            await self._pay_basics(price.basic)
+
+    async def _save_one(self, needs: list[int]) -> None:
+        """Use a discount of one basic resource on the price."""
+        goods = self.goods
+        wanting = [g for g in BASICS if needs[g] > goods[g]]
+        good = await self.choose(
+            wanting or [g for g in BASICS if needs[g]], "anachrony-ask-discount"
+        )
+        if good is not None:
+            needs[good] -= 1
+
+    async def _pay_basics(self, amount: int) -> None:
+        while amount:
+            held = [g for g in BASICS if self.goods[g]]
+            good = held[0]
+            if self.basics_at_hand > amount:
+                chosen = await self.choose(held, "anachrony-ask-pay-basic")
+                assert chosen is not None
+                good = chosen
+            self._spend(good, 1)
+            amount -= 1
+
+    async def _pay_alike(self, amount: int) -> None:
+        enough = [g for g in BASICS if self.goods[g] >= amount]
+        good = await self.choose(enough, "anachrony-ask-pay-basic")
+        assert good is not None
+        self._spend(good, amount)
+
+    def _spend(self, good: Good, amount: int) -> None:
+        assert self.goods[good] >= amount, f"{self.key} cannot pay {amount} {good}"
+        self.goods[good] -= amount
+        self.tell("anachrony-paid", good=good.key, amount=amount)
+
+    # Gaining.
+
+    def gain_good(self, good: Good, amount: int) -> None:
+        if self.state.limited:
+            amount = min(amount, self.table.goods_left(good))
+        if amount:
+            self.goods[good] += amount
+            self.tell("anachrony-gained", good=good.key, amount=amount)
+
+    def score(self, points: int) -> None:
+        """Take points as tokens."""
+        if points:
+            self.own.points += points
+            self.tell("anachrony-scored", amount=points)
+
+    def gain_worker(self, worker: Worker, *, tired: bool = False) -> None:
+        if self.state.limited and not self.table.workers_left(worker):
+            return
+        (self.tired if tired else self.active)[worker] += 1
+        key = "anachrony-gained-tired-worker" if tired else "anachrony-gained-worker"
+        self.tell(key, worker=worker.key)
+
+    def can_gain(self, gain: Gain) -> bool:
+        """Whether at least part of the gain would change anything."""
+        if any(gain.goods) or gain.basic or gain.points or any(gain.workers) or gain.paradox > 0:
+            return True
+        return bool(
+            (gain.paradox < 0 and self.own.paradoxes)
+            or (gain.morale and self._morale_can_move(gain.morale))
+            or (gain.exosuit and self.free_hexes() and self.own.suits)
+            or (gain.warp_tiles and self.warps_out())
+            or (gain.wake and any(self.tired))
+        )
+
+    async def gain(self, gain: Gain) -> None:
+        """Receive all of this as far as possible."""
+        for good in GOODS:
+            if gain.goods[good]:
+                self.gain_good(good, gain.goods[good])
+        await self.gain_basics(gain.basic)
+        for worker in WORKERS:
+            for _ in range(gain.workers[worker]):
+                self.gain_worker(worker)
+        self.score(gain.points)
+        if gain.morale:
+            self.move_morale(gain.morale)
+        for _ in range(gain.exosuit):
+            self.power_exosuit()
+        if gain.wake:
+            self.wake_all()
+        for _ in range(gain.warp_tiles):
+            if not await self.may_retrieve_warp():
+                break
+        if gain.paradox < 0:
+            self.return_paradoxes(-gain.paradox)
+        for _ in range(gain.paradox):
+            await self.receive_paradox()
+
+    async def gain_basics(self, amount: int, *, alike: bool = False) -> None:
+        """Receive titanium, uranium or gold, one cube after another."""
+        if alike and amount:
+            good = await self.choose(BASICS, "anachrony-ask-gain-basic")
+            assert good is not None
+            self.gain_good(good, amount)
+            return
+        for _ in range(amount):
+            good = await self.choose(BASICS, "anachrony-ask-gain-basic")
+            assert good is not None
+            self.gain_good(good, 1)
+
+    async def gain_one_of(self, gains: Sequence[Gain]) -> None:
+        """Receive one of these, whichever the player likes."""
+        possible = [n for n, gain in enumerate(gains) if self.can_gain(gain)]
+        told = [Told(n, gain_label(gains[n])) for n in possible]
+        chosen = await self.choose(told, "anachrony-ask-gain")
+        if chosen is not None:
+            await self.gain(gains[chosen.number])
+
+    async def exchange(
+        self, trades: Sequence[tuple[Price, Gain]], *, alike: bool = False, optional: bool = False
+    ) -> bool:
+        """Make one of these trades; False if there was none or it was declined."""
+        possible = [n for n, (price, _) in enumerate(trades) if self._can_trade(price, alike)]
+        told = [Told(n, trade_label(*trades[n])) for n in possible]
+        ask = self.may_choose if optional else self.choose
+        chosen = await ask(told, "anachrony-ask-trade")
+        if chosen is None:
+            return False
+        price, gain = trades[chosen.number]
+        saved, self.own.reservoir = self.own.reservoir, 0  # no savings in trade
+        await self.pay(price, alike=alike)
+        self.own.reservoir = saved
+        if alike and gain.basic:
+            await self.gain_basics(gain.basic, alike=True)
+        else:
+            await self.gain(gain)
+        return True
+
+    def _can_trade(self, price: Price, alike: bool) -> bool:
+        if price.water > self.goods[WATER]:
+            return False
+        if alike and price.basic:
+            return any(self.goods[g] >= price.basic for g in BASICS)
+        return self.can_pay(price)
+
+    # Workers.
+
+    def wake_all(self) -> None:
+        """All tired workers become active."""
+        if any(self.tired):
+            for worker in WORKERS:
+                self.active[worker] += self.tired[worker]
+                self.tired[worker] = 0
+            self.tell("anachrony-woke")
+
+    async def lose_worker(self, types: Sequence[Worker], prompt: str) -> None:
+        """Give up a worker of one of these types, active or tired."""
+        worker = await self.choose(types, prompt)
+        if worker is not None:
+            await self.pay_worker(worker)
+
+    async def pay_worker(self, worker: Worker) -> None:
+        """Give up a worker of this type; asks from which column if there is a choice."""
+        column = self.tired if self.tired[worker] else self.active
+        if self.tired[worker] and self.active[worker]:
+            moods = [Word("mood:tired"), Word("mood:active")]
+            mood = await self.choose(moods, "anachrony-ask-which-worker")
+            column = self.active if mood is moods[1] else self.tired
+        column[worker] -= 1
+        self.tell("anachrony-gave-up-worker", worker=worker.key)
+
+    # Morale.
+
+    def _morale_can_move(self, steps: int) -> bool:
+        return 0 <= self.own.morale + steps < len(self.board.morale)
+
+    def move_morale(self, steps: int) -> bool:
+        """Move the marker; False if it stands at the end already."""
+        if not self._morale_can_move(steps):
+            return False
+        self.own.morale += steps
+        self.tell("anachrony-morale-rose" if steps > 0 else "anachrony-morale-fell")
+        return True
+
+    @property
+    def supply_price(self) -> int:
+        """Water for supply now; each halving building halves it, rounding up."""
+        water = self.board.supply[self.own.morale]
+        for _, tile in self.tiles:
+            if tile.halves_supply:
+                water = (water + 1) // 2
+        return water
+
+    async def take_supply(self) -> None:
+        """Pay water, wake everybody, and raise morale or score at its top."""
+        await self.pay(Price(water=self.supply_price))
+        self.wake_all()
+        if not self.move_morale(1):
+            self.score(self.board.points_at_top)
+
+    # Exosuits.
+
+    def free_hexes(self, *, ruined: bool = False) -> list[int]:
+        own = self.own
+        return [h for h in range(6) if not own.powered[h] and (ruined or not own.ruined[h])]
+
+    def power_exosuit(self, *, ruined: bool = False) -> bool:
+        """Put a powered exosuit on a free hex; only a warped one may stand on a ruined hex."""
+        hexes = self.free_hexes(ruined=ruined)
+        if not hexes or not self.own.suits:
+            return False
+        self.own.suits -= 1
+        whole = [h for h in hexes if not self.own.ruined[h]]
+        at = (whole or hexes)[0]
+        self.own.powered[at] = 1
+        self.tell("anachrony-powered", hex=HEXES[at].key)
+        return True
+
+    def use_exosuit(self) -> None:
+        """Take a powered exosuit from the own board."""
+        at = max(h for h in range(6) if self.own.powered[h])
+        self.own.powered[at] = 0
+
+    # Warp tiles and time travel.
+
+    def warps_out(self, era: int | None = None) -> list[Warp]:
+        """Own warp tiles on the timeline, or on one of its tiles."""
+        if era is None:
+            return [warp for warp in WARPS if self.own.warps[warp] != AT_HOME]
+        return [warp for warp in WARPS if self.own.warps[warp] == era]
+
+    def take_back_warp(self, warp: Warp) -> None:
+        era = self.own.warps[warp]
+        self.own.warps[warp] = AT_HOME
+        self.state.slots[era].remove(self.seat + 4 * warp)
+
+    async def may_retrieve_warp(self) -> bool:
+        """Perhaps take a warp tile back without paying."""
+        warp = await self.may_choose(self.warps_out(), "anachrony-ask-retrieve-warp")
+        if warp is None:
+            return False
+        self.take_back_warp(warp)
+        self.tell("anachrony-retrieved-warp", warp=warp.key)
+        return True
+
+    def can_repay(self, warp: Warp) -> bool:
+        if warp in WARP_GOODS:
+            good, amount = WARP_GOODS[warp]
+            return self.goods[good] >= amount
+        if warp is WARP_EXOSUIT:
+            return any(self.own.powered)
+        return self.active[WARP_WORKERS[warp]] > 0
+
+    def repay(self, warp: Warp) -> None:
+        """Send back what was borrowed, and take the warp tile home."""
+        if warp in WARP_GOODS:
+            self._spend(*WARP_GOODS[warp])
+        elif warp is WARP_EXOSUIT:
+            self.use_exosuit()
+            self.own.suits += 1
+        else:
+            self.active[WARP_WORKERS[warp]] -= 1
+        self.take_back_warp(warp)
+        self.tell("anachrony-repaid-warp", warp=warp.key)
+
+    async def travel(self, reach: int, *, optional: bool = False) -> int:
+        """Move the focus into the past and perhaps settle a debt there; the distance."""
+        targets = ERA_TILES[max(0, self.era - reach) : self.era]
+        ask = self.may_choose if optional else self.choose
+        target = await ask(targets, "anachrony-ask-travel")
+        if target is None:
+            return 0
+        self.own.focus = target.number
+        self.tell("anachrony-travelled", era=target.number + 1)
+        debts = [warp for warp in self.warps_out(target.number) if self.can_repay(warp)]
+        warp = await self.may_choose(debts, "anachrony-ask-repay")
+        if warp is not None:
+            self.repay(warp)
+            if self.own.travels < len(self.board.travels) - 1:
+                self.own.travels += 1
+                self.tell("anachrony-time-travel-step", steps=self.own.travels)
+        return self.era - target.number
+
+    # Paradoxes and anomalies.
+
+    def return_paradoxes(self, most: int) -> None:
+        given = min(most, self.own.paradoxes)
+        if given:
+            self.own.paradoxes -= given
+            self.tell("anachrony-returned-paradox", amount=given)
+
+    async def receive_paradox(self) -> None:
+        """One more paradox in the action phase; the anomaly comes at once."""
+        self.own.paradoxes += 1
+        self.tell("anachrony-received-paradox", amount=1)
+        if self.own.paradoxes >= self.paradox_limit and await self.receive_anomaly():
+            await self.may_retrieve_warp()
+
+    async def receive_anomaly(self) -> bool:
+        """Return all paradoxes for an anomaly; True if a warp tile may be retrieved for it."""
+        self.own.paradoxes = 0
+        if self.board.loses_buildings_to_anomalies and await self._lose_a_building():
+            return False
+        if not self.state.anomalies:
+            return True
+        at = await self.choose(self._places_for_anomaly(), "anachrony-ask-anomaly")
+        if at is not None:
+            self.state.anomalies -= 1
+            if self.own.sectors[at.at] is None:
+                self.own.sectors[at.at] = ANOMALY
+            else:
+                self.own.covered[at.at] = 1
+            self.tell("anachrony-received-anomaly", sector=at.key)
+        return True
+
+    def _places_for_anomaly(self) -> list[Sector]:
+        own = self.own
+        empty = [at for at in range(12) if own.sectors[at] is None]
+        if self.board.anomalies_anywhere and empty:
+            return [SECTORS[at] for at in empty]
+        for column in range(3):
+            leftmost = [at for at in empty if at % 3 == column]
+            if leftmost:
+                return [SECTORS[at] for at in leftmost]
+        return [
+            SECTORS[at]
+            for at in range(12)
+            if isinstance(own.sectors[at], Building) and not own.covered[at]
+        ]
+
+    async def _lose_a_building(self) -> bool:
+        """Harmony's side B: a building may go under its stack instead."""
+        own = self.own
+        lost = await self.may_choose(
+            [tile for at, tile in self.tiles if isinstance(tile, Building)],
+            "anachrony-ask-lose-building",
+        )
+        if lost is None:
+            return False
+        at = own.sectors.index(lost)
+        own.sectors[at] = None
+        if own.busy[at]:
+            own.aside[(own.busy[at] - 1) % 5] += 1
+            own.busy[at] = 0
+        self.state.primary[lost.kind].insert(0, lost)
+        self.state.buried[lost.kind] += 1
+        self.tell("anachrony-lost-building", tile=lost.key)
+        return True
+
+    # Turns and deeds.
+
+    def begin_turn(self) -> None:
+        """In each turn of the action phase the Grand Reservoir saves one water."""
+        self.own.reservoir = int(self.has(lambda tile: tile.reservoir))
+
+    def can_do(self, deed: Deed, worker: Worker, *, water: int = 0) -> bool:
+        """Whether a deed can be paid for and would do something."""
+        if not self.can_pay(deed.price, water=water):
+            return False
+        if deed.able is not None:
+            return deed.able(self, worker)
+        if deed.rule is not None:
+            return True
+        if deed.reach:
+            return self.era > 0
+        return any(self.can_gain(gain) for gain in deed.gains)
+
+    async def do(self, tile: Tile, deed: Deed, worker: Worker) -> None:
+        """Carry out a deed of a tile."""
+        self.table.why = tile.key
+        if isinstance(deed, Work):
+            self.fate = self.fate_of(tile, deed, worker)
+        await self.pay(deed.price)
+        if deed.rule is not None:
+            await deed.rule(self, worker)
+        if deed.reach:
+            plant = isinstance(tile, Building) and tile.kind is POWER_PLANT
+            reach = deed.reach + (self.reach_bonus if plant else 0)
+            for time in range(deed.times):
+                await self.travel(reach, optional=time > 0)
+        await self.gain_one_of(deed.gains)
+        self.table.why = ""
+
+    def fate_of(self, tile: Tile, work: Work, worker: Worker) -> int:
+        """How a worker comes home from this work."""
+        if work.dies:
+            return DIES
+        mood = work.motivates
+        if mood is True or (isinstance(mood, Worker) and counts_as(worker, mood)):
+            return ACTIVE
+        if (
+            self.board.motivates_scientists
+            and worker is SCIENTIST
+            and isinstance(tile, Building)
+            and tile.kind is not LIFE_SUPPORT
+        ):
+            return ACTIVE
+        return TIRED
+
+    def __repr__(self) -> str:
+        return f"Player({self.seat})"
+
+
+def gain_label(gain: Gain) -> Message:
+    """What a gain is, for people."""
+    named = {name: amount for name, amount in gain._asdict().items() if amount}
+    ((name, amount),) = named.items() if len(named) == 1 else (("several", len(named)),)
+    return Message(f"anachrony-gain-{name.replace('_', '-')}", {"amount": int(amount)})
+
+
+def trade_label(price: Price, gain: Gain) -> Message:
+    """What a trade is, for people."""
+    ((give, given),) = ((n, a) for n, a in price._asdict().items() if a)
+    ((get, got),) = ((n, a) for n, a in gain._asdict().items() if a)
+    return Message(
+        "anachrony-option-trade",
+        {"give": f"resource:{give}", "given": given, "get": f"resource:{get}", "got": got},
+    )

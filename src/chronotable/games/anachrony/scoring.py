@@ -1,0 +1,94 @@
+"""The end: untangling the continuum, and the score sheet."""
+
+from __future__ import annotations
+
+from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.player import Player
+from chronotable.games.anachrony.table import Table
+from chronotable.games.anachrony.tile import Building, Superproject
+from chronotable.games.anachrony.words import RESOURCES, SHAPES, WATER
+from chronotable.kernel.effect import end
+from chronotable.kernel.result import Result
+
+CATEGORIES = (
+    "buildings",
+    "anomalies",
+    "superprojects",
+    "time_travel",
+    "morale",
+    "tokens",
+    "breakthroughs",
+    "warp_tiles",
+    "conditions",
+)
+
+
+def score_sheet(me: Player) -> dict[str, int]:
+    """What a player has now, by category."""
+    own = me.own
+    projects = _superprojects(me)
+    traits = me.superprojects
+    steps = own.travels * sum([tile.per_travel for tile in traits])
+    morale = me.board.morale[own.morale]
+    if any(tile.endorphins for tile in traits):
+        morale = max(0, morale)
+    per_anomaly = -3 + sum([tile.anomaly_points for _, tile in me.tiles])
+    shapes = [sum(own.breakthroughs[5 * shape : 5 * shape + 5]) for shape in SHAPES]
+    return {
+        "buildings": sum([t.points for t in own.sectors if isinstance(t, Building)]),
+        "anomalies": per_anomaly * me.anomalies,
+        "superprojects": sum([tile.points for tile in projects])
+        + len(projects) * sum([tile.per_superproject for tile in traits]),
+        "time_travel": me.board.travels[own.travels] + steps,
+        "morale": morale,
+        "tokens": own.points,
+        "breakthroughs": sum(shapes) + 2 * min(shapes),
+        "warp_tiles": -2 * len(me.warps_out()),
+        "conditions": 3 * sum([_leads(me, condition) for condition in me.state.conditions]),
+    }
+
+
+def _superprojects(me: Player) -> list[Superproject]:
+    found: list[Superproject] = []
+    for tile in me.own.sectors:
+        if isinstance(tile, Superproject) and tile not in found:
+            found.append(tile)
+    return found
+
+
+def _leads(me: Player, condition: str) -> bool:
+    """Whether nobody has more; all tied players score."""
+    measure = CONDITIONS[condition]
+    return measure(me) == max([measure(player) for player in me.table.players])
+
+
+async def finish(table: Table, reason: str) -> None:
+    """Untangle, score, and end the game."""
+    state = table.state
+    for me in table.in_turn_order:
+        await _untangle(me)
+    sheets = [score_sheet(me) for me in table.players]
+    totals = tuple([sum(sheet.values()) for sheet in sheets])
+    for me, sheet in zip(table.players, sheets, strict=True):
+        me.tell("anachrony-final-score", amount=sum(sheet.values()))
+    ranking = [
+        (
+            totals[me.seat],
+            me.goods[WATER],
+            sum([me.goods[good] for good in RESOURCES]),
+        )
+        for me in table.players
+    ]
+    best = max(ranking)
+    winners = tuple([seat for seat in range(state.seats) if ranking[seat] == best])
+    table.tell("anachrony-ended", reason=reason, winners=[f"seat:{seat}" for seat in winners])
+    end(Result(winners, totals, reason))
+
+
+async def _untangle(me: Player) -> None:
+    """Perhaps settle what is still owed; each debt left costs two points."""
+    while debts := [warp for warp in me.warps_out() if me.can_repay(warp)]:
+        warp = await me.may_choose(debts, "anachrony-ask-untangle")
+        if warp is None:
+            return
+        me.repay(warp)

@@ -1,0 +1,257 @@
+"""Set-up: stacks, timeline, paths, leaders, drafts, and what everybody starts with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS
+from chronotable.games.anachrony.capital import random_breakthrough
+from chronotable.games.anachrony.cards import CAPITAL, COLLAPSES, MINES, RECRUITS
+from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.leaders import LEADERS
+from chronotable.games.anachrony.paths import STARTS
+from chronotable.games.anachrony.player import Player
+from chronotable.games.anachrony.proposed import ASSETS, LAYOUTS, Asset
+from chronotable.games.anachrony.state import State
+from chronotable.games.anachrony.table import Table
+from chronotable.games.anachrony.words import ERAS, KINDS, PATHS, WATER, WORKERS
+from chronotable.kernel.chance import Chance
+from chronotable.kernel.decision import Decision, Word
+from chronotable.kernel.effect import together
+from chronotable.kernel.message import Message
+
+_EXTRA_WATER: Final = (0, 1, 1, 2)
+_DEALT_ASSETS: Final = {2: 8, 3: 5, 4: 4}
+_DEALT_CONDITIONS: Final = {2: (4, 2, 1), 3: (2, 1, 2), 4: (2, 1, 1)}  # dealt, kept, at random
+ASSETS_KEPT: Final = 4
+
+
+def set_up(seats: int, options: Mapping[str, str], chance: Chance) -> State:
+    """The table before the first question."""
+    state = State(seats, chance)
+    state.options = dict(options)
+    state.side = options["side"]
+    state.edition = options["edition"]
+    by_edition = options["edition"] == "polish"
+    state.limited = {"edition": by_edition, "limited": True, "unlimited": False}[options["supply"]]
+    state.first = state.turn = chance.below(seats)
+    _lay_stacks(state, chance)
+    _deal_paths(state, chance)
+    if options["assets"] == "draft":
+        cards = [asset.number for asset in ASSETS]
+        chance.shuffle(cards)
+        size = _DEALT_ASSETS[seats]
+        for seat, own in enumerate(state.own):
+            own.asset_hand = cards[seat * size : (seat + 1) * size]
+    _deal_conditions(state, chance)
+    return state
+
+
+def _lay_stacks(state: State, chance: Chance) -> None:
+    for kind in KINDS:
+        state.primary[kind] = [tile for tile in BUILDINGS if tile.kind is kind]
+        chance.shuffle(state.primary[kind])
+    projects = list(SUPERPROJECTS)
+    chance.shuffle(projects)
+    state.superprojects = [*projects[:ERAS]]
+    state.recruit_deck = list(range(len(RECRUITS)))
+    chance.shuffle(state.recruit_deck)
+    state.mine_deck = list(range(len(MINES)))
+    chance.shuffle(state.mine_deck)
+    hexes = len(state.capital[0])
+    for action in CAPITAL:
+        tiles = [tile for tile in COLLAPSES if tile.action is action]
+        chance.shuffle(tiles)
+        state.collapsing[action] = tiles[:hexes]
+    if state.options["timeline"] == "alternate":
+        designs = list(range(len(LAYOUTS)))
+        chance.shuffle(designs)
+        state.layouts = designs[:ERAS]
+
+
+def _deal_paths(state: State, chance: Chance) -> None:
+    paths = [int(path) for path in PATHS]
+    if state.options["paths"] == "random":
+        chance.shuffle(paths)
+        for own in state.own:
+            own.path = paths.pop()
+    state.undealt_paths = sorted(paths)
+    for own in state.own:
+        own.evacuation = chance.below(2)
+    if state.options["leaders"] == "random":
+        for own in state.own:
+            own.leader = ("first", "second")[chance.below(2)]
+
+
+def _deal_conditions(state: State, chance: Chance) -> None:
+    cards = list(CONDITIONS)
+    chance.shuffle(cards)
+    if state.options["endgame"] == "random":
+        state.conditions = sorted(cards[:5])
+        return
+    dealt = _DEALT_CONDITIONS[state.seats][0]
+    for own in state.own:
+        own.condition_hand = sorted(cards[:dealt])
+        del cards[:dealt]
+    state.conditions = []
+
+
+# Phases of set-up. Each can be entered afresh at its question.
+
+
+async def choose_paths(table: Table) -> None:
+    """In turn order, everybody takes a path that is left."""
+    state = table.state
+    for me in table.in_turn_order:
+        if me.own.path < 0:
+            left = [PATHS[path] for path in state.undealt_paths]
+            state.turn = me.seat
+            path = await Decision(me.seat, "anachrony-ask-path", left, boundary=True)
+            me.own.path = int(path)
+            state.undealt_paths.remove(int(path))
+            me.take_board()
+            me.tell("anachrony-took-path", path=path.key)
+    state.phase = "leaders"
+
+
+async def choose_leaders(table: Table) -> None:
+    """Everybody chooses one of two leaders, all at the same time."""
+    state = table.state
+    if state.options["leaders"] == "random":
+        for me in table.players:
+            me.own.leader = LEADERS[PATHS[me.own.path]][me.own.leader == "second"]
+    else:
+        picks = await together(
+            {
+                me.seat: Decision(me.seat, "anachrony-ask-leader", _leaders(me))
+                for me in table.players
+            },
+            boundary=True,
+        )
+        for seat, pick in picks.items():
+            table.players[seat].own.leader = pick.key.partition(":")[2]
+    for me in table.players:
+        me.tell("anachrony-took-leader", leader=f"leader:{me.own.leader}")
+    state.phase = "assets"
+
+
+def _leaders(me: Player) -> list[Word]:
+    return [Word(f"leader:{leader}") for leader in LEADERS[PATHS[me.own.path]]]
+
+
+async def draft_assets(table: Table) -> None:
+    """Pick a card, pass the rest to the right, until everybody has four."""
+    state = table.state
+    if state.options["assets"] == "draft":
+        while len(table.players[0].own.asset_kept) < ASSETS_KEPT:
+            picks = await together(
+                {
+                    me.seat: Decision(me.seat, "anachrony-ask-asset", _hand(me))
+                    for me in table.players
+                },
+                boundary=True,
+            )
+            for seat, card in picks.items():
+                own = state.own[seat]
+                own.asset_hand.remove(card.number)
+                own.asset_kept.append(card.number)
+            hands = [own.asset_hand for own in state.own]
+            for seat, own in enumerate(state.own):
+                own.asset_hand = hands[(seat + 1) % state.seats]
+        _begin_by_numbers(table)
+    state.phase = "conditions"
+
+
+def _hand(me: Player) -> list[Asset]:
+    return [ASSETS[number - 1] for number in sorted(me.own.asset_hand)]
+
+
+def _begin_by_numbers(table: Table) -> None:
+    """The lowest sum of numbers begins; a tie goes to the lowest single number."""
+    state = table.state
+    for me in table.players:
+        cards = [f"asset:{number}" for number in sorted(me.own.asset_kept)]
+        me.tell("anachrony-drafted", reveals=True, cards=cards)
+        me.own.asset_hand = []
+    kept = [own.asset_kept for own in state.own]
+    state.first = min(range(state.seats), key=lambda seat: (sum(kept[seat]), min(kept[seat])))
+
+
+class Condition:
+    """An endgame condition as something to choose."""
+
+    __slots__ = ("id", "key", "label")
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.key = f"condition:{id}"
+        self.label = Message("name", {"it": self.key})
+
+
+_CONDITIONS: Final = {id: Condition(id) for id in CONDITIONS}
+
+
+async def draft_conditions(table: Table) -> None:
+    """Everybody keeps some of the endgame conditions dealt; a few more come at random."""
+    state = table.state
+    if state.options["endgame"] == "draft":
+        _, kept, extra = _DEALT_CONDITIONS[state.seats]
+        picks = await together(
+            {me.seat: _keep_conditions(me, kept) for me in table.players}, boundary=True
+        )
+        chosen = [id for ids in picks.values() for id in ids]
+        rest = [id for own in state.own for id in own.condition_hand if id not in chosen]
+        state.chance.shuffle(rest)
+        state.conditions = sorted(chosen + rest[:extra])
+        for own in state.own:
+            own.condition_hand = []
+        table.tell(
+            "anachrony-conditions",
+            reveals=True,
+            cards=[f"condition:{id}" for id in state.conditions],
+        )
+    begin(table)
+    state.phase = "preparation"
+
+
+async def _keep_conditions(me: Player, number: int) -> list[str]:
+    hand = [_CONDITIONS[id] for id in me.own.condition_hand]
+    kept: list[str] = []
+    for _ in range(number):
+        left = [card for card in hand if card.id not in kept]
+        kept.append((await Decision(me.seat, "anachrony-ask-condition", left)).id)
+    return kept
+
+
+def begin(table: Table) -> None:
+    """Everybody takes start assets, and water for sitting late in the turn order."""
+    for me, water in zip(table.in_turn_order, _EXTRA_WATER, strict=False):
+        own = me.own
+        own.morale = me.board.morale_start
+        if table.state.options["assets"] == "draft":
+            _take_drafted(me)
+        else:
+            start = STARTS[PATHS[own.path]]
+            own.goods[:] = start.goods
+            own.active[:] = start.active
+            own.tired[:] = start.tired
+            for _ in range(start.breakthroughs):
+                random_breakthrough(me)
+        own.goods[WATER] += water
+    table.tell("anachrony-begins", first=f"seat:{table.state.first}")
+
+
+def _take_drafted(me: Player) -> None:
+    own = me.own
+    own.goods[:] = (0, 0, 0, 0, 2, 2)
+    own.active[:] = (2, 1, 0, 0)
+    for number in own.asset_kept:
+        card = ASSETS[number - 1]
+        for good, amount in enumerate(card.gain.goods):
+            own.goods[good] += amount
+        for worker in WORKERS:
+            own.active[worker] += card.gain.workers[worker]
+            own.tired[worker] += card.tired[worker]
+        for _ in range(card.breakthroughs):
+            random_breakthrough(me)

@@ -1,0 +1,236 @@
+"""What lies on the table of Anachrony."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chronotable.games.anachrony.cards import Collapse
+from chronotable.games.anachrony.tile import Building, Superproject, Tile
+from chronotable.games.anachrony.words import ERAS
+from chronotable.kernel.chance import Chance
+
+AT_HOME: Final = -1  # a warp tile that is not on the timeline
+
+# How a busy worker comes home: to the tired column, to the active one, or never.
+TIRED: Final = 0
+ACTIVE: Final = 1
+DIES: Final = 2
+
+
+class Own:
+    """Everything in front of one player. Sectors are four rows of three, in row order."""
+
+    __slots__ = (
+        "active",
+        "aside",
+        "asset_hand",
+        "asset_kept",
+        "breakthroughs",
+        "busy",
+        "condition_hand",
+        "covered",
+        "evacuated",
+        "evacuation",
+        "focus",
+        "goods",
+        "leader",
+        "morale",
+        "paradoxes",
+        "passed",
+        "path",
+        "points",
+        "powered",
+        "reservoir",
+        "ruined",
+        "sectors",
+        "suits",
+        "supplying",
+        "tired",
+        "travels",
+        "used",
+        "warps",
+    )
+
+    def __init__(self) -> None:
+        self.path = -1
+        self.leader = ""
+        self.evacuation = 0
+        self.goods = [0] * 6
+        self.active = [0] * 4
+        self.tired = [0] * 4
+        self.aside = [0] * 4  # workers of lost buildings, tired in the clean-up
+        self.points = 0
+        self.paradoxes = 0
+        self.morale = 0
+        self.travels = 0
+        self.suits = 6  # exosuits at home, not powered
+        self.powered = [0] * 6
+        self.ruined = [0] * 6
+        self.warps = [AT_HOME] * 9  # by tile: the era it lies on
+        self.sectors: list[Tile | None] = [None] * 12
+        self.covered = [0] * 12  # an anomaly lies on the building there
+        self.busy = [0] * 12  # by sector: 0, or 1 + worker + 5 * how it comes home
+        self.supplying = 0  # the same for the worker on supply
+        self.breakthroughs = [0] * 15  # by shape and icon
+        self.focus = 0
+        self.evacuated = False
+        self.passed = False
+        self.used: list[str] = []  # free actions of this era
+        self.reservoir = 0  # water that the Grand Reservoir may still save in this turn
+        self.asset_hand: list[int] = []
+        self.asset_kept: list[int] = []
+        self.condition_hand: list[str] = []
+
+    def copy(self) -> Own:
+        twin = Own.__new__(Own)
+        twin.path = self.path
+        twin.leader = self.leader
+        twin.evacuation = self.evacuation
+        twin.goods = self.goods.copy()
+        twin.active = self.active.copy()
+        twin.tired = self.tired.copy()
+        twin.aside = self.aside.copy()
+        twin.points = self.points
+        twin.paradoxes = self.paradoxes
+        twin.morale = self.morale
+        twin.travels = self.travels
+        twin.suits = self.suits
+        twin.powered = self.powered.copy()
+        twin.ruined = self.ruined.copy()
+        twin.warps = self.warps.copy()
+        twin.sectors = self.sectors.copy()
+        twin.covered = self.covered.copy()
+        twin.busy = self.busy.copy()
+        twin.supplying = self.supplying
+        twin.breakthroughs = self.breakthroughs.copy()
+        twin.focus = self.focus
+        twin.evacuated = self.evacuated
+        twin.passed = self.passed
+        twin.used = self.used.copy()
+        twin.reservoir = self.reservoir
+        twin.asset_hand = self.asset_hand.copy()
+        twin.asset_kept = self.asset_kept.copy()
+        twin.condition_hand = self.condition_hand.copy()
+        return twin
+
+
+class State:
+    """The whole table. Stacks list their tiles bottom first: the last one is on top.
+
+    An occupant of a place on the main board is 1 + seat + 4 * worker + 20 * how it comes home.
+    """
+
+    __slots__ = (
+        "anomalies",
+        "breakthroughs",
+        "buried",
+        "capital",
+        "chance",
+        "collapses",
+        "collapsing",
+        "conditions",
+        "council",
+        "edition",
+        "era",
+        "evacuation_slots",
+        "first",
+        "flipped",
+        "impact",
+        "layouts",
+        "limited",
+        "mine_cubes",
+        "mine_deck",
+        "mine_pool",
+        "mines",
+        "options",
+        "own",
+        "phase",
+        "pools",
+        "primary",
+        "recruit_deck",
+        "recruit_pool",
+        "seats",
+        "secondary",
+        "side",
+        "slots",
+        "superprojects",
+        "turn",
+        "undealt_paths",
+    )
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.options: dict[str, str] = {}
+        self.side = "A"
+        self.edition = "revised"
+        self.limited = False
+        self.phase = "paths"
+        self.era = 0
+        self.first = 0
+        self.turn = 0
+        self.impact = False
+        self.own = [Own() for _ in range(seats)]
+        self.undealt_paths: list[int] = []
+        self.superprojects: list[Superproject | None] = [None] * ERAS
+        self.slots: list[list[int]] = [[] for _ in range(ERAS)]  # seat + 4 * warp tile, in order
+        self.layouts: list[int] = []  # designs of the alternate timeline, if used
+        self.primary: list[list[Building]] = [[] for _ in range(4)]
+        self.buried = [0] * 4  # tiles at the bottom of a primary stack that everybody knows
+        self.secondary: list[list[Building]] = [[] for _ in range(4)]
+        self.recruit_deck: list[int] = []
+        self.recruit_pool = [0] * 4
+        self.mine_deck: list[int] = []
+        self.mine_pool = [0] * 4
+        self.mine_cubes = [0] * 3
+        self.breakthroughs = [3] * 15
+        self.anomalies = 12
+        hexes = 3 if seats == 4 else 2
+        self.capital = [[0] * hexes for _ in range(3)]
+        self.collapsing: list[list[Collapse]] = [[], [], []]  # waiting for the Impact
+        self.collapses: list[list[Collapse]] = [[], [], []]  # on the hexes, after it
+        self.flipped = [[0] * hexes for _ in range(3)]
+        self.council = [0, 0]
+        self.mines = [0, 0, 0]
+        self.pools: list[list[int]] = [[], [], []]  # purify water, nomads, evacuation
+        self.conditions: list[str] = []
+        self.evacuation_slots: list[int] = []
+
+    def copy(self) -> State:
+        twin = State.__new__(State)
+        twin.seats = self.seats
+        twin.chance = self.chance.copy()
+        twin.options = self.options
+        twin.side = self.side
+        twin.edition = self.edition
+        twin.limited = self.limited
+        twin.phase = self.phase
+        twin.era = self.era
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.impact = self.impact
+        twin.own = [own.copy() for own in self.own]
+        twin.undealt_paths = self.undealt_paths.copy()
+        twin.superprojects = self.superprojects.copy()
+        twin.slots = [slots.copy() for slots in self.slots]
+        twin.layouts = self.layouts.copy()
+        twin.primary = [stack.copy() for stack in self.primary]
+        twin.buried = self.buried.copy()
+        twin.secondary = [stack.copy() for stack in self.secondary]
+        twin.recruit_deck = self.recruit_deck.copy()
+        twin.recruit_pool = self.recruit_pool.copy()
+        twin.mine_deck = self.mine_deck.copy()
+        twin.mine_pool = self.mine_pool.copy()
+        twin.mine_cubes = self.mine_cubes.copy()
+        twin.breakthroughs = self.breakthroughs.copy()
+        twin.anomalies = self.anomalies
+        twin.capital = [hexes.copy() for hexes in self.capital]
+        twin.collapsing = [tiles.copy() for tiles in self.collapsing]
+        twin.collapses = [tiles.copy() for tiles in self.collapses]
+        twin.flipped = [hexes.copy() for hexes in self.flipped]
+        twin.council = self.council.copy()
+        twin.mines = self.mines.copy()
+        twin.pools = [pool.copy() for pool in self.pools]
+        twin.conditions = self.conditions.copy()
+        twin.evacuation_slots = self.evacuation_slots.copy()
+        return twin

@@ -1,0 +1,58 @@
+"""The table in play: the state, a handle for each seat, and what all of them share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chronotable.games.anachrony.player import Player
+from chronotable.games.anachrony.state import State
+from chronotable.games.anachrony.words import NEUTRONIUM, Good, Worker
+from chronotable.kernel.event import Event, Log
+from chronotable.kernel.message import Param
+
+# Pieces of the limited general supply: goods, then workers.
+_GOODS: Final = (25, 20, 20, 15, 70, 24)
+_WORKERS: Final = (25, 25, 15, 15)
+
+
+class Table:
+    """Everything a rule may touch."""
+
+    __slots__ = ("log", "players", "state", "why")
+
+    def __init__(self, state: State, log: Log | None) -> None:
+        self.state = state
+        self.log = log
+        self.why = ""  # the tile, leader or place that asks
+        self.players = [Player(self, seat) for seat in range(state.seats)]
+
+    @property
+    def in_turn_order(self) -> list[Player]:
+        """All players, clockwise from the first."""
+        first = self.state.first
+        return self.players[first:] + self.players[:first]
+
+    def tell(self, key: str, *, reveals: bool = False, **params: Param) -> None:
+        if self.log is not None:
+            self.log.append(Event(key, params, reveals=reveals))
+
+    def occupants(self) -> list[int]:
+        """Everybody on the main board, as the state writes them; 0 where a place is free."""
+        state = self.state
+        out: list[int] = []
+        for hexes in (*state.capital, state.council, state.mines, *state.pools):
+            out += hexes
+        return out
+
+    def goods_left(self, good: Good) -> int:
+        """What the limited general supply still has."""
+        state = self.state
+        used = sum([own.goods[good] for own in state.own])
+        if good <= NEUTRONIUM:
+            used += state.mine_pool[good]
+        return _GOODS[good] - used
+
+    def workers_left(self, worker: Worker) -> int:
+        """Workers that the limited general supply still has."""
+        used = sum([player.count_workers(worker) for player in self.players])
+        return _WORKERS[worker] - used - self.state.recruit_pool[worker]

@@ -1,0 +1,240 @@
+"""What each seat may know of a table of Anachrony, and worlds that would look the same.
+
+Nearly everything is open. Hidden are the order of stacks and decks, superprojects not yet
+revealed, the collapsing tiles before the Impact, and hands of the drafts. Secret warp
+choices are no part of the state before they are revealed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS, TILE_BY_ID
+from chronotable.games.anachrony.cards import CAPITAL, COLLAPSE_BY_ID, COLLAPSES
+from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.paper import copied
+from chronotable.games.anachrony.proposed import ASSETS
+from chronotable.games.anachrony.scoring import score_sheet
+from chronotable.games.anachrony.state import Own, State
+from chronotable.games.anachrony.table import Table
+from chronotable.games.anachrony.tile import Building, Superproject, Tile
+from chronotable.games.anachrony.words import ERAS, KINDS
+from chronotable.kernel.chance import Chance
+from chronotable.kernel.game import Json
+
+_SETTING_UP: Final = ("paths", "leaders", "assets", "conditions")
+
+_OPEN: Final = (
+    "side",
+    "edition",
+    "limited",
+    "phase",
+    "era",
+    "first",
+    "turn",
+    "impact",
+    "undealt_paths",
+    "slots",
+    "layouts",
+    "buried",
+    "recruit_pool",
+    "mine_pool",
+    "mine_cubes",
+    "breakthroughs",
+    "anomalies",
+    "capital",
+    "flipped",
+    "council",
+    "mines",
+    "pools",
+    "conditions",
+    "evacuation_slots",
+)
+_OWN_OPEN: Final = tuple(
+    name
+    for name in Own.__slots__
+    if name not in ("asset_hand", "asset_kept", "condition_hand", "sectors", "leader")
+)
+
+
+def revealed(state: State) -> int:
+    """How many superprojects of the timeline lie open."""
+    return 1 if state.phase in _SETTING_UP else min(state.era + 2, ERAS)
+
+
+def view(state: State, seat: int | None) -> Json:
+    """Everything this seat may know, as JSON-able data."""
+    shown: Json = {name: copied(getattr(state, name)) for name in _OPEN}
+    open_projects = revealed(state)
+    shown["viewer"] = seat
+    shown["superprojects"] = [
+        ("?" if era >= open_projects else None if tile is None else tile.id)
+        for era, tile in enumerate(state.superprojects)
+    ]
+    shown["primary"] = [_stack(state, kind) for kind in KINDS]
+    shown["secondary"] = [[tile.id for tile in stack] for stack in state.secondary]
+    shown["recruits_left"] = sorted(state.recruit_deck)
+    shown["mines_left"] = sorted(state.mine_deck)
+    shown["collapses"] = [[tile.id for tile in tiles] for tiles in state.collapses]
+    shown["own"] = [_own(state, other, seat) for other in range(state.seats)]
+    if state.phase not in _SETTING_UP:
+        table = Table(state, None)
+        shown["scores"] = [score_sheet(player) for player in table.players]
+    return shown
+
+
+def _stack(state: State, kind: int) -> list[str | None]:
+    """A primary stack, bottom first: the top is open, and what was put under it is known."""
+    stack = state.primary[kind]
+    last = len(stack) - 1
+    buried = state.buried[kind]
+    return [tile.id if at == last or at < buried else None for at, tile in enumerate(stack)]
+
+
+def _own(state: State, seat: int, viewer: int | None) -> Json:
+    own = state.own[seat]
+    shown: Json = {name: copied(getattr(own, name)) for name in _OWN_OPEN}
+    shown["sectors"] = [None if tile is None else tile.id for tile in own.sectors]
+    shown["leader"] = "" if state.phase == "paths" else own.leader
+    drafted = state.phase not in _SETTING_UP or state.phase == "conditions"
+    shown["asset_kept"] = [*own.asset_kept] if drafted or seat == viewer else len(own.asset_kept)
+    for hand in ("asset_hand", "condition_hand"):
+        cards = getattr(own, hand)
+        shown[hand] = sorted(cards) if seat == viewer else len(cards)
+    return shown
+
+
+def secrets(state: State, seat: int | None) -> Iterable[str]:
+    """The tiles and cards this seat must not see named."""
+    for tile in state.superprojects[revealed(state) :]:
+        if tile is not None:
+            yield tile.id
+    for kind in KINDS:
+        stack = state.primary[kind]
+        yield from (tile.id for tile in stack[state.buried[kind] : -1])
+    for tiles in state.collapsing:
+        yield from (tile.id for tile in tiles)
+    for other, own in enumerate(state.own):
+        if other != seat:
+            yield from (f"condition:{id}" for id in own.condition_hand)
+            yield from (f"asset:{number}" for number in own.asset_hand)
+
+
+def deal(table: Json, seats: int, options: Mapping[str, str], chance: Chance) -> State:
+    """A table that looks like this view, with everything unseen dealt at random."""
+    state = State(seats, chance)
+    state.options = dict(options)
+    for name in _OPEN:
+        setattr(state, name, copied(table[name]))
+    for own, shown in zip(state.own, table["own"], strict=True):
+        _deal_own(own, shown)
+    if options["leaders"] == "random" and table["phase"] == "paths":
+        for own in state.own:
+            own.leader = ("first", "second")[chance.below(2)]
+    _deal_superprojects(state, table, chance)
+    _deal_stacks(state, table, chance)
+    state.recruit_deck = [*table["recruits_left"]]
+    chance.shuffle(state.recruit_deck)
+    state.mine_deck = [*table["mines_left"]]
+    chance.shuffle(state.mine_deck)
+    state.collapses = [[COLLAPSE_BY_ID[id] for id in tiles] for tiles in table["collapses"]]
+    if not state.impact:
+        for action in CAPITAL:
+            tiles = [tile for tile in COLLAPSES if tile.action is action]
+            chance.shuffle(tiles)
+            state.collapsing[action] = tiles[: len(state.capital[action])]
+    _deal_hands(state, table, chance)
+    return state
+
+
+def _deal_own(own: Own, shown: Json) -> None:
+    for name in _OWN_OPEN:
+        setattr(own, name, copied(shown[name]))
+    own.sectors = [None if id is None else TILE_BY_ID[id] for id in shown["sectors"]]
+    own.leader = shown["leader"]
+
+
+def _deal_superprojects(state: State, table: Json, chance: Chance) -> None:
+    open_now = {id for id in table["superprojects"] if id not in (None, "?")}
+    open_now |= {id for shown in table["own"] for id in shown["sectors"] if id is not None}
+    unseen = [tile for tile in SUPERPROJECTS if tile.id not in open_now]
+    chance.shuffle(unseen)
+    by_id = {tile.id: tile for tile in SUPERPROJECTS}
+    state.superprojects = [
+        None if id is None else unseen.pop() if id == "?" else by_id[id]
+        for id in table["superprojects"]
+    ]
+
+
+def _deal_stacks(state: State, table: Json, chance: Chance) -> None:
+    by_id: dict[str, Building] = {tile.id: tile for tile in BUILDINGS}
+    state.secondary = [[by_id[id] for id in stack] for stack in table["secondary"]]
+    placed = {id for stack in (*table["primary"], *table["secondary"]) for id in stack}
+    placed |= {id for shown in table["own"] for id in shown["sectors"]}
+    for kind in KINDS:
+        unseen = [t for t in BUILDINGS if t.kind is kind and t.id not in placed]
+        chance.shuffle(unseen)
+        state.primary[kind] = [
+            unseen.pop() if id is None else by_id[id] for id in table["primary"][kind]
+        ]
+
+
+def _deal_hands(state: State, table: Json, chance: Chance) -> None:
+    """Hands of the drafts: own ones as they are, the others from what is left."""
+    for hand, cards in (
+        (("asset_kept", "asset_hand"), [asset.number for asset in ASSETS]),
+        (("condition_hand",), list(CONDITIONS)),
+    ):
+        shown = [entry[name] for entry in table["own"] for name in hand]
+        seen = [card for entry in shown if isinstance(entry, list) for card in entry]
+        left: list[Any] = [card for card in cards if card not in seen]
+        chance.shuffle(left)
+        for own, entry in zip(state.own, table["own"], strict=True):
+            for name in hand:
+                known = entry[name]
+                dealt = [*known] if isinstance(known, list) else [left.pop() for _ in range(known)]
+                setattr(own, name, sorted(dealt) if name != "asset_kept" else dealt)
+
+
+def swap(state: State, table: Json, one: str, other: str) -> bool:
+    """Let two unseen things of one kind change places."""
+    first, second = one.rpartition(":")[2], other.rpartition(":")[2]
+    if one.startswith("recruits:") and other.startswith("recruits:"):
+        return _swap_in([state.recruit_deck], int(first) - 1, int(second) - 1)
+    if one.startswith("mine:") and other.startswith("mine:"):
+        return _swap_in([state.mine_deck], int(first) - 1, int(second) - 1)
+    if first in COLLAPSE_BY_ID and second in COLLAPSE_BY_ID:
+        pair = (COLLAPSE_BY_ID[first], COLLAPSE_BY_ID[second])
+        alike = pair[0].action is pair[1].action
+        return alike and not table["impact"] and _swap_in(state.collapsing, *pair)
+    if first in TILE_BY_ID and second in TILE_BY_ID:
+        return _swap_tiles(state, table, TILE_BY_ID[first], TILE_BY_ID[second])
+    return False
+
+
+def _swap_tiles(state: State, table: Json, first: Tile, second: Tile) -> bool:
+    """Two buildings of one kind in a stack, or two superprojects, neither of them seen."""
+    if isinstance(first, Building) and isinstance(second, Building):
+        if first.kind is not second.kind:
+            return False
+    elif not isinstance(first, Superproject) or not isinstance(second, Superproject):
+        return False
+    seen = {id for stack in table["primary"] for id in stack} | {*table["superprojects"]}
+    seen |= {id for stack in table["secondary"] for id in stack}
+    seen |= {id for shown in table["own"] for id in shown["sectors"]}
+    if first.id in seen or second.id in seen:
+        return False
+    return _swap_in([*state.primary, state.superprojects], first, second)
+
+
+def _swap_in(lists: Iterable[list[Any]], first: Any, second: Any) -> bool:
+    """Exchange two entries wherever they are; one of them may be nowhere."""
+    found = False
+    for entries in lists:
+        for at, entry in enumerate(entries):
+            if entry is first or (isinstance(first, int) and entry == first):
+                entries[at], found = second, True
+            elif entry is second or (isinstance(second, int) and entry == second):
+                entries[at], found = first, True
+    return found

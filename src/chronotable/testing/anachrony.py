@@ -1,0 +1,425 @@
+"""Small tables of Anachrony.
+
+    match = scenario(
+        ann=seat("harmony", workers={"engineer": 1}, titanium=2, exosuits=1),
+        bob=seat("dominance"),
+        stacks={"life_support": ["305", "307"]},
+    )
+    match.play("ann: place engineer", "ann: hex:construct:1", "ann: build 305")
+    assert match.ann.tiles == ["305"]
+
+The first player named is first player and to move in the action phase of era 1 (or of `era`).
+A seat has nothing but what is named: workers by type (`workers`, `tired`), goods by name,
+`exosuits` powered, `tiles` by id (a building goes to its row, superprojects and anomalies
+where there is room), `warps` as tile -> era, breakthroughs as `"circle genetics"`. `stacks`
+lays buildings on top of the primary stack, last one under the first; `secondary` likewise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from chronotable.games.anachrony import INFO
+from chronotable.games.anachrony.boards import board_of
+from chronotable.games.anachrony.box import TILE_BY_ID
+from chronotable.games.anachrony.cards import CAPITAL, COLLAPSE_BY_ID, WARPS
+from chronotable.games.anachrony.game import GAME
+from chronotable.games.anachrony.leaders import AMENA, LEADERS
+from chronotable.games.anachrony.player import Player
+from chronotable.games.anachrony.scoring import score_sheet
+from chronotable.games.anachrony.setup import set_up
+from chronotable.games.anachrony.state import Own, State
+from chronotable.games.anachrony.table import Table
+from chronotable.games.anachrony.tile import ANOMALY, Building, Superproject
+from chronotable.games.anachrony.words import GOODS, ICONS, KINDS, PATHS, SHAPES, WORKERS
+from chronotable.kernel.chance import Chance
+from chronotable.kernel.match import Match
+from chronotable.testing.script import Scripted
+
+
+@dataclass(frozen=True)
+class SeatPlan:
+    """What one seat has."""
+
+    path: str
+    leader: str | None = None
+    evacuation: int = 0
+    workers: Mapping[str, int] = field(default_factory=dict)
+    tired: Mapping[str, int] = field(default_factory=dict)
+    goods: Mapping[str, int] = field(default_factory=dict)
+    exosuits: int = 0
+    tiles: Sequence[str] = ()
+    covered: Sequence[str] = ()
+    warps: Mapping[str, int] = field(default_factory=dict)
+    breakthroughs: Sequence[str] = ()
+    points: int = 0
+    paradoxes: int = 0
+    morale: int | None = None
+    travels: int = 0
+    focus: int | None = None
+    passed: bool = False
+    used: Sequence[str] = ()
+
+
+def seat(
+    path: str,
+    *,
+    leader: str | None = None,
+    evacuation: int = 0,
+    workers: Mapping[str, int] | None = None,
+    tired: Mapping[str, int] | None = None,
+    exosuits: int = 0,
+    tiles: Sequence[str] = (),
+    covered: Sequence[str] = (),
+    warps: Mapping[str, int] | None = None,
+    breakthroughs: Sequence[str] = (),
+    points: int = 0,
+    paradoxes: int = 0,
+    morale: int | None = None,
+    travels: int = 0,
+    focus: int | None = None,
+    passed: bool = False,
+    used: Sequence[str] = (),
+    **goods: int,
+) -> SeatPlan:
+    """What a seat has in front of it; goods by name, everything not named is empty.
+
+    `morale` counts spaces from the left, 0 to 6; `focus` and the eras of `warps` count from 1;
+    `evacuation` is the side of the path board, 0 or 1; `covered` names buildings among `tiles`
+    that lie under an anomaly.
+    """
+    return SeatPlan(
+        path,
+        leader,
+        evacuation,
+        workers or {},
+        tired or {},
+        goods,
+        exosuits,
+        tiles,
+        covered,
+        warps or {},
+        breakthroughs,
+        points,
+        paradoxes,
+        morale,
+        travels,
+        focus,
+        passed,
+        used,
+    )
+
+
+def scenario(
+    *,
+    era: int = 1,
+    phase: str = "action",
+    impact: bool | None = None,
+    stacks: Mapping[str, Sequence[str]] | None = None,
+    secondary: Mapping[str, Sequence[str]] | None = None,
+    superprojects: Mapping[int, str | None] | None = None,
+    recruits: Mapping[str, int] | None = None,
+    mine: Mapping[str, int] | None = None,
+    collapses: Mapping[str, Sequence[str]] | None = None,
+    flipped: Sequence[str] = (),
+    conditions: Sequence[str] = (),
+    next_recruits: int | None = None,
+    next_mine: int | None = None,
+    layouts: Sequence[int] = (),
+    rolls: Sequence[int] = (),
+    options: Mapping[str, str] | None = None,
+    seed: int = 1,
+    **seats: SeatPlan,
+) -> AnachronyScript:
+    """A table in mid-game. `era` counts from 1; the Impact has struck from era 5 on.
+
+    `recruits` and `mine` are what the pools hold now. `rolls` are the next open dice, as die
+    faces counted from 0. `collapses` names the collapsing tiles on the hexes of an action,
+    top first; `flipped` the hexes that are gone, like `construct:1`.
+    """
+    names = list(seats)
+    chosen = INFO.check_options(options)
+    state = set_up(len(names), chosen, Chance(seed))
+    state.first = state.turn = 0
+    state.phase = phase
+    state.era = era - 1
+    state.conditions = [*conditions]
+    state.layouts = [*layouts]
+    state.chance.script = [*rolls]
+    for own, plan in zip(state.own, seats.values(), strict=True):
+        _lay_own(state, own, plan)
+    _lay_stacks(state, stacks or {}, secondary or {})
+    _lay_superprojects(state, superprojects or {})
+    state.recruit_pool = [(recruits or {}).get(worker.word, 0) for worker in WORKERS]
+    state.mine_pool = [(mine or {}).get(good.word, 0) for good in GOODS[:4]]
+    state.mine_cubes = [1, 1, 1]
+    _put_last(state.recruit_deck, next_recruits)
+    _put_last(state.mine_deck, next_mine)
+    if era > 4 if impact is None else impact:
+        _strike(state, collapses or {}, flipped)
+    Table(state, None).players[0].begin_turn()
+    GAME.check(state)
+    return AnachronyScript(Match.at(GAME, state, len(names), chosen), names)
+
+
+def _lay_own(state: State, own: Own, plan: SeatPlan) -> None:
+    words = [path.word for path in PATHS]
+    own.path = words.index(plan.path)
+    path = PATHS[own.path]
+    board = board_of(path, state.side)
+    # Without a name, a leader who does nothing by herself: none is printed, so none is there.
+    own.leader = plan.leader or ""
+    if plan.leader is not None and plan.leader not in LEADERS[path]:
+        raise ValueError(f"{plan.leader} does not lead {plan.path}: {LEADERS[path]}")
+    own.evacuation = plan.evacuation
+    own.goods = [_amount(plan.goods, good.word) for good in GOODS]
+    unknown = [name for name in plan.goods if name not in [good.word for good in GOODS]]
+    if unknown:
+        raise ValueError(f"no such goods: {unknown}")
+    own.active = [_amount(plan.workers, worker.word) for worker in WORKERS]
+    own.tired = [_amount(plan.tired, worker.word) for worker in WORKERS]
+    own.suits = 6 - plan.exosuits
+    own.powered = [0] * 6
+    for at in range(plan.exosuits):
+        own.powered[(1, 3, 4, 5, 0, 2)[at]] = 1
+    own.points = plan.points
+    own.paradoxes = plan.paradoxes
+    own.morale = board.morale_start if plan.morale is None else plan.morale
+    own.travels = plan.travels
+    own.focus = state.era if plan.focus is None else plan.focus - 1
+    own.passed = plan.passed
+    own.used = [*plan.used]
+    for name, era in plan.warps.items():
+        warp = next(w for w in WARPS if w.word == name)
+        own.warps[warp] = era - 1
+        state.slots[era - 1].append(state.own.index(own) + 4 * warp)
+    for name in plan.breakthroughs:
+        shape, icon = name.split()
+        number = 5 * [s.word for s in SHAPES].index(shape) + [i.word for i in ICONS].index(icon)
+        own.breakthroughs[number] += 1
+        state.breakthroughs[number] -= 1
+    for id in plan.tiles:
+        _lay_tile(state, own, id)
+    for id in plan.covered:
+        own.covered[own.sectors.index(TILE_BY_ID[id])] = 1
+        state.anomalies -= 1
+
+
+def _amount(amounts: Mapping[str, int], name: str) -> int:
+    return amounts.get(name, 0)
+
+
+def _lay_tile(state: State, own: Own, id: str) -> None:
+    tile = TILE_BY_ID[id]
+    sectors = own.sectors
+    if isinstance(tile, Building):
+        at = 3 * tile.kind + sectors[3 * tile.kind : 3 * tile.kind + 3].index(None)
+        sectors[at] = tile
+        state.primary[tile.kind].remove(tile)
+    elif isinstance(tile, Superproject):
+        at = next(
+            at
+            for column in range(2)
+            for at in range(column, 12, 3)
+            if sectors[at] is None and sectors[at + 1] is None
+        )
+        sectors[at] = sectors[at + 1] = tile
+        state.superprojects = [None if p is tile else p for p in state.superprojects]
+    else:
+        at = next(at for c in range(3) for at in range(c, 12, 3) if sectors[at] is None)
+        sectors[at] = ANOMALY
+        state.anomalies -= 1
+
+
+def _lay_stacks(
+    state: State, stacks: Mapping[str, Sequence[str]], secondary: Mapping[str, Sequence[str]]
+) -> None:
+    for kind in KINDS:
+        for ids, stack in (
+            (secondary.get(kind.word, ()), state.secondary[kind]),
+            (stacks.get(kind.word, ()), state.primary[kind]),
+        ):
+            for id in reversed(ids):
+                tile = TILE_BY_ID[id]
+                assert isinstance(tile, Building)
+                state.primary[kind].remove(tile)
+                stack.append(tile)
+
+
+def _lay_superprojects(state: State, wanted: Mapping[int, str | None]) -> None:
+    for era, id in wanted.items():
+        tile = None if id is None else TILE_BY_ID[id]
+        assert tile is None or isinstance(tile, Superproject)
+        there = state.superprojects[era - 1]
+        state.superprojects = [there if p is tile else p for p in state.superprojects]
+        state.superprojects[era - 1] = tile
+
+
+def _put_last(deck: list[int], card: int | None) -> None:
+    """Let this card, counted from 1, be the next one drawn."""
+    if card is not None:
+        deck.remove(card - 1)
+        deck.append(card - 1)
+
+
+def _strike(state: State, collapses: Mapping[str, Sequence[str]], flipped: Sequence[str]) -> None:
+    state.impact = True
+    for action in CAPITAL:
+        ids = collapses.get(action.word)
+        tiles = state.collapsing[action] if ids is None else [COLLAPSE_BY_ID[id] for id in ids]
+        assert len(tiles) == len(state.capital[action]), f"{action}: {len(tiles)} tiles"
+        state.collapses[action] = tiles
+        state.collapsing[action] = []
+        for number in range(len(tiles)):
+            state.flipped[action][number] = int(f"{action.word}:{number + 1}" in flipped)
+    for own in state.own:
+        if own.leader != AMENA:
+            for at in board_of(PATHS[own.path], state.side).ruined_by_impact:
+                own.ruined[at] = 1
+                if own.powered[at]:
+                    own.powered[at] = 0
+                    own.suits += 1
+
+
+class PlayerLens:
+    """What one player has, in the words of the box."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._own = state.own[seat]
+        self._player: Player = Table(state, None).players[seat]
+
+    def __getattr__(self, name: str) -> int:
+        """Goods by name: `match.ann.water`."""
+        for good in GOODS:
+            if good.word == name:
+                return self._own.goods[good]
+        raise AttributeError(name)
+
+    @property
+    def workers(self) -> dict[str, int]:
+        """Active workers by type."""
+        return {w.word: self._own.active[w] for w in WORKERS if self._own.active[w]}
+
+    @property
+    def tired(self) -> dict[str, int]:
+        return {w.word: self._own.tired[w] for w in WORKERS if self._own.tired[w]}
+
+    @property
+    def exosuits(self) -> int:
+        """Powered exosuits on the own board."""
+        return sum(self._own.powered)
+
+    @property
+    def tiles(self) -> list[str]:
+        """Everything on the board, row by row, each thing once for every time it lies there."""
+        found = [tile.id for _, tile in self._player.tiles]
+        found += ["anomaly"] * self._player.anomalies
+        covered = [t for t, c in zip(self._own.sectors, self._own.covered, strict=True) if c]
+        return found + [tile.id for tile in covered if tile is not None]
+
+    @property
+    def sectors(self) -> list[str | None]:
+        return [None if tile is None else tile.id for tile in self._own.sectors]
+
+    @property
+    def points(self) -> int:
+        """Points taken as tokens."""
+        return self._own.points
+
+    @property
+    def paradoxes(self) -> int:
+        return self._own.paradoxes
+
+    @property
+    def morale(self) -> int:
+        return self._own.morale
+
+    @property
+    def travels(self) -> int:
+        return self._own.travels
+
+    @property
+    def focus(self) -> int:
+        """The era of the focus marker, counted from 1."""
+        return self._own.focus + 1
+
+    @property
+    def warps(self) -> dict[str, int]:
+        """Warp tiles on the timeline, with their era counted from 1."""
+        return {w.word: self._own.warps[w] + 1 for w in WARPS if self._own.warps[w] >= 0}
+
+    @property
+    def breakthroughs(self) -> list[str]:
+        return [
+            f"{shape.word} {icon.word}"
+            for shape in SHAPES
+            for icon in ICONS
+            for _ in range(self._own.breakthroughs[5 * shape + icon])
+        ]
+
+    @property
+    def score(self) -> dict[str, int]:
+        """The score sheet as it stands."""
+        return score_sheet(self._player)
+
+    @property
+    def own(self) -> Own:
+        """Everything else, as the state keeps it."""
+        return self._own
+
+
+class AnachronyScript(Scripted):
+    """A match of Anachrony played in words; `match.ann` is what Ann has."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name in self.__dict__.get("names", ()):
+            return PlayerLens(self.match.state, self.seat(name))
+        raise AttributeError(name)
+
+    def keys_for(self, words: str) -> Iterable[str]:
+        yield words
+        verb, _, rest = words.partition(" ")
+        if rest:
+            yield f"{verb}:{rest}"
+            yield f"{verb}:{rest.replace(' ', '_')}"
+        plain = words.replace(" ", "_")
+        for kind in _KINDS:
+            yield f"{kind}:{plain}"
+
+    @property
+    def state(self) -> State:
+        state: State = self.match.state
+        return state
+
+
+# What a bare word may mean, the likeliest first: "gold" is a resource, or a warp tile.
+_KINDS = (
+    "resource",
+    "worker",
+    "warp",
+    "tile",
+    "build",
+    "own",
+    "hex",
+    "pool",
+    "shape",
+    "icon",
+    "capital",
+    "era",
+    "sector",
+    "number",
+    "power",
+    "pay",
+    "free",
+    "place",
+    "offer",
+    "path",
+    "leader",
+    "asset",
+    "condition",
+    "mood",
+    "reroll",
+    "caratacus",
+)
