@@ -333,6 +333,7 @@ def test_optics_without_a_crown_costs_nothing_when_nobody_is_poorer() -> None:
 
 
 def test_optics_lets_the_player_choose_among_several_poorer_opponents() -> None:
+    """INN-018."""
     match = scenario(
         ann=seat(board=["Optics"], score=["Gunpowder"]),
         bob=seat(score=[1]),

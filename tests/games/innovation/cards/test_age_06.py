@@ -252,7 +252,7 @@ def test_machine_tools_end_the_game_when_no_ten_is_left() -> None:
 
 
 def test_classification_gathers_one_colour_from_every_hand_and_melds_it() -> None:
-    """E31."""
+    """INN-013. E31."""
     match = scenario(
         ann=seat(board=["Classification"], hand=["Experimentation", "Oars"]),
         bob=seat(hand=["Tools", "Masonry", "Writing"]),
@@ -399,6 +399,7 @@ def test_metric_system_gives_a_bonus_for_a_sharer_who_splays() -> None:
 
 
 def test_canning_scores_every_top_card_without_a_factory() -> None:
+    """INN-015."""
     match = scenario(
         ann=seat(board=["Canning > Agriculture", "Tools", "Metric System", "Archery > Coal"]),
         bob=seat(),
@@ -603,6 +604,7 @@ def test_democracy_rewards_everybody_who_outdoes_all_before() -> None:
 
 
 def test_democracy_measures_each_sharer_against_the_best_so_far() -> None:
+    """INN-014."""
     match = scenario(
         ann=seat(board=["Democracy"]),
         bob=seat(board=["Education"], hand=["Oars", "Tools"]),

@@ -275,7 +275,7 @@ def test_composites_takes_hand_cards_from_a_victim_without_points() -> None:
 
 
 def test_fission_ends_the_world_when_a_red_ten_turns_up() -> None:
-    """D36, G11."""
+    """INN-016. D36, G11."""
     match = scenario(
         ann=seat(
             board=["Fission", "Tools > Writing, left"],
@@ -386,6 +386,7 @@ def test_fission_of_the_third_edition_also_draws_a_ten() -> None:
 
 
 def test_fission_of_the_third_edition_draws_even_if_it_splits_nothing() -> None:
+    """INN-017."""
     match = scenario(
         ann=seat(board=["Fission"]),
         bob=seat(),
