@@ -393,6 +393,27 @@ class AnachronyScript(Scripted):
         state: State = self.match.state
         return state
 
+    def pass_all(self) -> None:
+        """Everybody passes, turn after turn, until the action phase is over."""
+        while self.state.phase == "action" and not self.over:
+            (decision,) = self.match.pending
+            self.match.answer(decision.seat, "pass")
+            GAME.check(self.state)
+
+    def who_can_go(self, name: str, place: str) -> list[str]:
+        """Active workers of the player on turn that could be placed there; the table stays.
+
+        The player needs a powered exosuit, so that each worker has somewhere else to go.
+        """
+        able = []
+        for key in self.asks(name, "anachrony-ask-turn"):
+            if key.startswith("place:"):
+                trial = AnachronyScript(self.match.fork(), self.names)
+                trial.play(f"{name}: {key}")
+                if place in trial.asks(name, "anachrony-ask-place"):
+                    able.append(key.removeprefix("place:"))
+        return able
+
 
 # What a bare word may mean, the likeliest first: "gold" is a resource, or a warp tile.
 _KINDS = (

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 C = TypeVar("C", bound=Choice)
 
-NUMBERS = [Number(n) for n in range(40)]
+NUMBERS = [Number(n) for n in range(66)]  # up to all the basic resources of the box
 
 
 class Era:
@@ -263,7 +263,7 @@ class Player:
         return await Decision(self.seat, prompt, [YES, NO], why=self.table.why) is YES
 
     async def choose_number(self, numbers: Iterable[int], prompt: str) -> int:
-        chosen = await self.choose([NUMBERS[n] for n in numbers], prompt)
+        chosen = await self.choose([NUMBERS[n] for n in numbers if n < len(NUMBERS)], prompt)
         assert chosen is not None
         return chosen.value
 
@@ -553,7 +553,12 @@ class Player:
 
     async def may_retrieve_warp(self) -> bool:
         """Perhaps take a warp tile back without paying."""
-        warp = await self.may_choose(self.warps_out(), "anachrony-ask-retrieve-warp")
+        return await self.retrieve_warp(optional=True)
+
+    async def retrieve_warp(self, *, optional: bool = False) -> bool:
+        """Take a warp tile back without paying; False if there is none or it was declined."""
+        ask = self.may_choose if optional else self.choose
+        warp = await ask(self.warps_out(), "anachrony-ask-retrieve-warp")
         if warp is None:
             return False
         self.take_back_warp(warp)
@@ -580,13 +585,20 @@ class Player:
         self.take_back_warp(warp)
         self.tell("anachrony-repaid-warp", warp=warp.key)
 
-    async def travel(self, reach: int, *, optional: bool = False) -> int:
-        """Move the focus into the past and perhaps settle a debt there; the distance."""
+    async def travel(self, reach: int, *, optional: bool = False) -> None:
+        """Move the focus into the past, so many eras at most, and perhaps settle a debt there."""
+        target = await self.choose_destination(reach, optional=optional)
+        if target is not None:
+            await self.travel_to(target)
+
+    async def choose_destination(self, reach: int, *, optional: bool = False) -> Era | None:
+        """A past era within reach of the current one; None if declined."""
         targets = ERA_TILES[max(0, self.era - reach) : self.era]
         ask = self.may_choose if optional else self.choose
-        target = await ask(targets, "anachrony-ask-travel")
-        if target is None:
-            return 0
+        return await ask(targets, "anachrony-ask-travel")
+
+    async def travel_to(self, target: Era) -> None:
+        """Move the focus there and perhaps settle a debt."""
         self.own.focus = target.number
         self.tell("anachrony-travelled", era=target.number + 1)
         debts = [warp for warp in self.warps_out(target.number) if self.can_repay(warp)]
@@ -596,7 +608,6 @@ class Player:
             if self.own.travels < len(self.board.travels) - 1:
                 self.own.travels += 1
                 self.tell("anachrony-time-travel-step", steps=self.own.travels)
-        return self.era - target.number
 
     # Paradoxes and anomalies.
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from chronotable.games.anachrony.price import Gain, Price
 from chronotable.games.anachrony.tile import Deed, Work, building
-from chronotable.games.anachrony.words import ADMINISTRATOR, LAB, SCIENTIST
+from chronotable.games.anachrony.words import ADMINISTRATOR, LAB, SCIENTIST, Worker
+
+if TYPE_CHECKING:
+    from chronotable.games.anachrony.player import Player
 
 building(401, LAB, points=4, reach_bonus=1)
 building(402, LAB, points=3, reach_bonus=2)
@@ -14,7 +19,7 @@ building(
 building(404, LAB, points=3, work=Work(worker=SCIENTIST, gain=Gain(paradox=-1)))
 building(405, LAB, points=3, paradox_limit=1)
 building(406, LAB, points=2, anomaly_points=2)
-building(407, LAB, points=2, work=Work(worker=SCIENTIST, gain=Gain(warp_tiles=1)))
+RETRIEVAL_LAB = building(407, LAB, points=2, work=Work(worker=SCIENTIST))
 building(408, LAB, points=2, work=Work(motivates=ADMINISTRATOR, gain=Gain(wake=True)))
 building(
     409,
@@ -38,3 +43,13 @@ building(412, LAB, points=2, work=Work(price=Price(basic=1), gain=Gain(points=2)
 building(413, LAB, points=2, work=Work(gain=Gain(water=1, points=1)))
 building(414, LAB, points=1, free=Deed(gain=Gain(points=2, paradox=1)))
 building(415, LAB, points=2, work=Work(worker=SCIENTIST, dies=True, gain=Gain(water=2, points=2)))
+
+
+def owes_the_past(me: Player, worker: Worker) -> bool:
+    return bool(me.warps_out())
+
+
+@RETRIEVAL_LAB.when_worked(owes_the_past)
+async def forget_a_debt(me: Player, worker: Worker) -> None:
+    """Retrieve one of your warp tiles without repaying it."""
+    await me.retrieve_warp()

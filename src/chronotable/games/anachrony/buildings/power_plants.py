@@ -55,8 +55,11 @@ def has_water_to_travel(me: Player, worker: Worker) -> bool:
 async def travel_by_water(me: Player, worker: Worker) -> None:
     """Pay any amount of water and travel that many eras back; 1 point."""
     farthest = max(d for d in range(1, me.era + 1) if water_for(me, d) <= me.water_at_hand)
-    distance = await me.travel(farthest)
-    await me.pay(Price(water=water_for(me, distance)))
+    target = await me.choose_destination(farthest)
+    assert target is not None
+    # The way is paid before a debt of water can be settled at its end.
+    await me.pay(Price(water=water_for(me, me.era - target.number)))
+    await me.travel_to(target)
     me.score(1)
 
 
