@@ -25,10 +25,7 @@ def _packed() -> tuple[Card, ...]:
 
 BOX: Final[tuple[Card, ...]] = _packed()
 CARD_BY_ID: Final[dict[str, Card]] = {card.id: card for card in BOX}
-COUNT: Final = sum(card.copies for card in BOX)
 
 
-def cards_in(interaction: str) -> list[Card]:
-    """Every card of a game with this much interaction, second copies included."""
-    allowed = [card for card in BOX if interaction == "full" or not card.interaction]
-    return [card for card in allowed for _ in range(card.copies)]
+ALL_CARDS: Final = tuple(card for card in BOX for _ in range(card.copies))
+COUNT: Final = len(ALL_CARDS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from chronotable.games.echoes.box import BOX, COUNT, cards_in
+from chronotable.games.echoes.box import ALL_CARDS, BOX, COUNT
 from chronotable.games.echoes.counting import held, party_size
 from chronotable.games.echoes.sources import SOURCES
 from chronotable.games.echoes.state import (
@@ -47,7 +47,7 @@ def check(state: State) -> None:
 def _check_cards(state: State) -> None:
     """Every card of the box lies in exactly one place, its second copy in another."""
     lying = Counter(card for zone in state.zones for card in zone)
-    packed = Counter(cards_in(state.interaction))
+    packed = Counter(ALL_CARDS)
     assert lying == packed, f"lost {list(packed - lying)}, doubled {list(lying - packed)}"
 
 

@@ -71,11 +71,12 @@ async def conquer(me: Player, source: Source, bonus: int = 0) -> None:
 async def _send(me: Player, source: Source, resistance: int) -> list[Card]:
     """Creatures of the owner's choice whose strength exceeds the resistance, at least one."""
     free = me.fighters
+    alone = len(free) == 1
     total = sum([card.strength for card in free])
     sent: list[Card] = []
     strength = 0
     for card in [*free]:  # without these it cannot be done, so nobody is asked
-        if total - card.strength <= resistance or len(free) == 1:
+        if alone or total - card.strength <= resistance:
             me.send(card, source)
             free.remove(card)
             sent.append(card)

@@ -232,7 +232,7 @@ async def carry_out(me: Player, action: Action) -> None:
 async def end_round(table: Table) -> None:
     """Hands down to ten, tokens away, marker to the left; or the end of the game."""
     state = table.state
-    if state.ending:  # ECH-041: nobody discards when nothing follows
+    if state.ending:  # ECH-040: nobody discards when nothing follows
         table.finish()
     over = [me for me in table.players if len(me.hand) > CARDS_IN_HAND]
     if over:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from chronotable.games.echoes.box import COUNT, cards_in
+from chronotable.games.echoes.box import ALL_CARDS, COUNT
 from chronotable.games.echoes.card import Source
 from chronotable.games.echoes.sources import sources_in
 from chronotable.games.echoes.state import State
-from chronotable.games.echoes.zones import DECK
+from chronotable.games.echoes.zones import DECK, OUT
 from chronotable.kernel.chance import Chance
 
 START_HAND: Final = 7
@@ -23,7 +23,9 @@ def set_up(seats: int, options: Mapping[str, str], chance: Chance) -> State:
     chance.shuffle(sources)
     state.sources = sorted(sources[:seats], key=_number)
     state.first = chance.below(seats)
-    deck = cards_in(interaction)
+    low = interaction == "low"
+    state.zones[OUT] = [card for card in ALL_CARDS if low and card.interaction]
+    deck = [card for card in ALL_CARDS if not (low and card.interaction)]
     chance.shuffle(deck)
     state.zones[DECK] = deck
     for _ in range(START_HAND):

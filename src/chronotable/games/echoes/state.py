@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chronotable.games.echoes.card import KINS, Card, Source, matching_kins
-from chronotable.games.echoes.zones import DECK, HAND, PARTY, PER_SEAT, SEATS, UNDER
+from chronotable.games.echoes.zones import DECK, HAND, OUT, PARTY, PER_SEAT, SEATS, UNDER
 from chronotable.kernel.chance import Chance
 
 HAND_LIMIT: Final = 10
@@ -82,7 +82,7 @@ class State:
         self.deck_number = 0  # how often the discard pile has become the deck
         self.drawn_from: list[list[int]] = [[] for _ in range(seats)]  # beside each hand card
         self.sources: list[Source] = []  # those in play
-        self.owner = [NOBODY] * (SEATS - UNDER)  # by number of source
+        self.owner = [NOBODY] * (OUT - UNDER)  # by number of source
         self.fortified = 0  # bits of sources
         self.source_tokens = 0
         self.points = [0] * seats

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
-from chronotable.games.echoes.box import BOX, CARD_BY_ID, COUNT, cards_in
+from chronotable.games.echoes.box import ALL_CARDS, BOX, CARD_BY_ID, COUNT
 from chronotable.games.echoes.card import Card, Source
 from chronotable.games.echoes.counting import party_size, score, showing, strength_under
 from chronotable.games.echoes.sources import SOURCE_BY_ID
@@ -21,6 +21,7 @@ from chronotable.games.echoes.zones import (
     DISCARD,
     HAND,
     LEFT,
+    OUT,
     PARTY,
     POSITIONS,
     UNDER,
@@ -48,6 +49,7 @@ def view(state: State, seat: int | None) -> Json:
         "deck_number": state.deck_number,
         "shuffled": _shuffled(state),
         "discard": [card.id for card in state.zones[DISCARD]],
+        "out": [card.id for card in state.zones[OUT]],
         "sent": [card.id for card in state.sent],
         "sources": [_source(state, source) for source in state.sources],
         "players": [_player(state, other, seat) for other in range(state.seats)],
@@ -133,6 +135,7 @@ def deal(table: Json, seats: int, options: Mapping[str, str], chance: Chance) ->
     state.deck_number = table["deck_number"]
     state.ending = sum(bit for bit, word in ENDINGS.items() if word in table["ending"])
     state.zones[DISCARD] = _cards(table["discard"])
+    state.zones[OUT] = _cards(table["out"])
     state.sent = _cards(table["sent"])
     for source in table["sources"]:
         _deal_source(state, source)
@@ -195,7 +198,7 @@ def _unseen(state: State, table: Json, chance: Chance) -> list[list[Card]]:
     # Own hand cards are among the cards of their decks, and taken away from them below.
     gone += Counter(card for cards in later for card in cards)
     gone -= Counter(card for cards in own[1:] for card in cards)
-    first = Counter(cards_in(state.interaction)) - gone
+    first = Counter(ALL_CARDS) - gone
     decks = [first]
     decks += [Counter(cards) - Counter(o) for cards, o in zip(later, own[1:], strict=True)]
     unseen = [[*deck.elements()] for deck in decks]

@@ -1,8 +1,9 @@
 """Where cards can lie. Zones are numbered, and every card is in exactly one of them.
 
-First the deck and the discard pile, then what lies under each of the six sources, and eight
-zones for each seat: hand, party, the cards that have just left the time board, and the five
-tiles of the board, so that position n of a seat's board is its zone `LEFT + n`.
+First the deck and the discard pile, then what lies under each of the six sources, then the
+cards that are out of the game, and eight zones for each seat: hand, party, the cards that have
+just left the time board, and the five tiles of the board, so that position n of a seat's board
+is its zone `LEFT + n`.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from typing import Final
 DECK: Final = 0
 DISCARD: Final = 1
 UNDER: Final = 2
-SEATS: Final = 8
+OUT: Final = 8
+SEATS: Final = 9
 PER_SEAT: Final = 8
 
 HAND: Final = 0
