@@ -51,6 +51,8 @@ MINES: Final[tuple[tuple[Good, ...], ...]] = (
     (_N, _G, _T, _T, _T),
 )
 
+MINE_CUBES: Final = (URANIUM, GOLD, TITANIUM)  # beside the hexes of the mine, top first
+
 PARADOX_DIE: Final = (0, 1, 1, 1, 1, 2)
 
 

@@ -10,11 +10,6 @@ from chronotable.games.anachrony.tile import Building, Superproject
 from chronotable.games.anachrony.words import WATER
 
 
-def sectors(me: Player) -> int:
-    """Sectors with anything on them; the Polish text counts buildings only."""
-    return me.count_tiles(Building) if me.polish else me.occupied_sectors
-
-
 def total_range(me: Player) -> int:
     """Ranges of own power plants, of labs that lengthen them, and of Temporal Tourism."""
     return sum([tile.range for tile in _each_once(me)])
@@ -33,7 +28,7 @@ CONDITIONS: Final[dict[str, Callable[[Player], int]]] = {
     "most_workers": lambda me: me.all_workers,
     "most_water": lambda me: me.goods[WATER],
     "most_breakthroughs": lambda me: sum(me.own.breakthroughs),
-    "most_occupied_sectors": sectors,
+    "most_occupied_sectors": lambda me: me.occupied_sectors,
     "highest_morale": lambda me: me.own.morale,
     "highest_total_range": total_range,
     "most_superprojects": lambda me: me.count_tiles(Superproject),

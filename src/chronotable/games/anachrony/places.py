@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chronotable.games.anachrony.capital import PLAIN, can_take, possible_actions, take
-from chronotable.games.anachrony.cards import CAPITAL, Capital, Collapse
+from chronotable.games.anachrony.cards import CAPITAL, MINE_CUBES, Capital, Collapse
 from chronotable.games.anachrony.paths import EVACUATIONS, Evacuation
 from chronotable.games.anachrony.player import SECTORS, Player
 from chronotable.games.anachrony.price import Gain, Price
@@ -13,15 +13,11 @@ from chronotable.games.anachrony.state import ACTIVE, TIRED
 from chronotable.games.anachrony.tile import ANOMALY, Tile, Work
 from chronotable.games.anachrony.words import (
     ADMINISTRATOR,
-    BASICS,
     ENGINEER,
-    GOLD,
     NOBODY,
     PATHS,
     RESOURCES,
     SCIENTIST,
-    TITANIUM,
-    URANIUM,
     WATER,
     WORKERS,
     Worker,
@@ -147,8 +143,6 @@ class MineHex(Place):
 
     __slots__ = ("number",)
 
-    CUBES: Final = (URANIUM, GOLD, TITANIUM)
-
     def __init__(self, number: int) -> None:
         word = ("top", "middle", "bottom")[number]
         super().__init__(f"hex:mine:{word}", Message("anachrony-option-mine", {"hex": word}))
@@ -175,7 +169,7 @@ class MineHex(Place):
             me.gain_good(good, 1)
         if state.mine_cubes[self.number]:
             state.mine_cubes[self.number] = 0
-            me.gain_good(self.CUBES[self.number], 1)
+            me.gain_good(MINE_CUBES[self.number], 1)
         await me.gain_basics(sum([tile.mine_bonus for tile in me.superprojects]))
 
 

@@ -527,15 +527,16 @@ class Player:
         if not hexes or not self.own.suits:
             return False
         self.own.suits -= 1
-        whole = [h for h in hexes if not self.own.ruined[h]]
-        at = (whole or hexes)[0]
+        # A ruined hex first: whole ones are of use to exosuits that come later.
+        at = max(hexes, key=lambda h: self.own.ruined[h])
         self.own.powered[at] = 1
         self.tell("anachrony-powered", hex=HEXES[at].key)
         return True
 
     def use_exosuit(self) -> None:
-        """Take a powered exosuit from the own board."""
-        at = max(h for h in range(6) if self.own.powered[h])
+        """Take a powered exosuit from the own board, from a whole hex before a ruined one."""
+        own = self.own
+        at = min([h for h in range(6) if own.powered[h]], key=lambda h: (own.ruined[h], -h))
         self.own.powered[at] = 0
 
     # Warp tiles and time travel.

@@ -201,7 +201,7 @@ async def draft_conditions(table: Table) -> None:
             {me.seat: _keep_conditions(me, kept) for me in table.players}, boundary=True
         )
         chosen = [id for ids in picks.values() for id in ids]
-        rest = [id for own in state.own for id in own.condition_hand if id not in chosen]
+        rest = [id for id in CONDITIONS if id not in chosen]  # dealt or not
         state.chance.shuffle(rest)
         state.conditions = sorted(chosen + rest[:extra])
         for own in state.own:

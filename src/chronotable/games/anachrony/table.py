@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from chronotable.games.anachrony.cards import MINE_CUBES
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.words import NEUTRONIUM, Good, Worker
@@ -50,6 +51,8 @@ class Table:
         used = sum([own.goods[good] for own in state.own])
         if good <= NEUTRONIUM:
             used += state.mine_pool[good]
+        if good in MINE_CUBES:
+            used += state.mine_cubes[MINE_CUBES.index(good)]
         return _GOODS[good] - used
 
     def workers_left(self, worker: Worker) -> int:

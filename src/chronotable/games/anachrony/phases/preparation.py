@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chronotable.games.anachrony.cards import MINES, RECRUITS
+from chronotable.games.anachrony.cards import MINE_CUBES, MINES, RECRUITS
 from chronotable.games.anachrony.table import Table
 from chronotable.games.anachrony.words import (
     ERAS,
@@ -49,6 +49,7 @@ def fill_mine(table: Table) -> None:
     """Five resources, the top one neutronium after the Impact, and a cube at each hex."""
     state = table.state
     state.mine_pool[:] = (0, 0, 0, 0)
+    state.mine_cubes[:] = (0, 0, 0)
     card = state.mine_deck.pop()
     found = list(MINES[card])
     if state.impact:
@@ -58,5 +59,6 @@ def fill_mine(table: Table) -> None:
         if state.limited:
             wanted = min(wanted, max(0, table.goods_left(good)))
         state.mine_pool[good] = wanted
-    state.mine_cubes[:] = (1, 1, 1)
+    for at, good in enumerate(MINE_CUBES):
+        state.mine_cubes[at] = int(not state.limited or table.goods_left(good) > 0)
     table.tell("anachrony-mine-filled", reveals=True, card=f"mine:{card + 1}")
