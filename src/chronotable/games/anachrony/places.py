@@ -216,9 +216,7 @@ class Nomads(Pool):
     __slots__ = ()
 
     def is_open(self, me: Player, worker: Worker) -> bool:
-        goods = me.goods
-        basics = max(goods[g] for g in BASICS) if me.polish else me.basics_at_hand
-        return goods[WATER] >= 3 or goods[3] > 0 or goods[5] > 0 or basics >= 2
+        return me.can_exchange(_TRADES, alike=me.polish)
 
     async def act(self, me: Player, worker: Worker) -> None:
         await me.exchange(_TRADES, alike=me.polish)
@@ -309,10 +307,13 @@ def own_places(me: Player, worker: Worker) -> list[OwnPlace]:
     """Slots of the own board where this worker could do something."""
     own = me.own
     found: list[OwnPlace] = []
-    for at, tile in me.tiles:
-        work = tile.work
-        if work is not None and not own.busy[at] and fits(work, worker) and me.can_do(work, worker):
-            found.append(OwnSlot(at, tile))
+    with me.sending(worker):
+        for at, tile in me.tiles:
+            work = tile.work
+            if work is None or own.busy[at] or not fits(work, worker):
+                continue
+            if me.can_do(work, worker):
+                found.append(OwnSlot(at, tile))
     if can_supply(me) and not me.board.supply_is_free_action and not own.supplying:
         found.append(SUPPLY)
     if me.anomalies and any(me.can_pay(price) for price in _REMOVAL_PRICES):
@@ -354,6 +355,7 @@ def busy(worker: Worker, fate: int) -> int:
 
 async def _remove_anomaly(me: Player, place: Removal, worker: Worker) -> None:
     """Two resources or a neutronium, and two water; the worker does not come back."""
+    me.tell("anachrony-removes-anomaly", worker=worker.key, sector=SECTORS[place.at].key)
     ways = [Word("pay:basics"), Word("pay:neutronium")]
     able = [w for w, price in zip(ways, _REMOVAL_PRICES, strict=True) if me.can_pay(price)]
     way = await me.choose(able, "anachrony-ask-pay-removal")
@@ -363,7 +365,6 @@ async def _remove_anomaly(me: Player, place: Removal, worker: Worker) -> None:
     else:
         me.own.sectors[place.at] = None
     me.state.anomalies += 1
-    me.tell("anachrony-removed-anomaly", worker=worker.key)
 
 
 # Going out.
@@ -384,7 +385,8 @@ def out_places(me: Player, worker: Worker) -> list[Place]:
     """Places of the main board where this worker could go now."""
     if not any(me.own.powered):
         return []
-    return [place for place in MAIN_BOARD if place.is_open(me, worker)]
+    with me.sending(worker):
+        return [place for place in MAIN_BOARD if place.is_open(me, worker)]
 
 
 async def go_out(me: Player, place: Place, worker: Worker) -> None:

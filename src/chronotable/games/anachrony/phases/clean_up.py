@@ -90,12 +90,9 @@ def impact(table: Table) -> None:
     for action in CAPITAL:
         state.collapses[action] = state.collapsing[action]
         state.collapsing[action] = []
-        table.tell(
-            "anachrony-collapse",
-            reveals=True,
-            action=action.key,
-            tiles=[tile.key for tile in state.collapses[action]],
-        )
+        for number, tile in enumerate(state.collapses[action], start=1):
+            place = f"hex:{action.word}:{number}"
+            table.tell("anachrony-collapse", reveals=True, place=place, tile=tile.key)
     for me in table.players:
         if me.own.leader != AMENA:
             for at in me.board.ruined_by_impact:
