@@ -159,7 +159,10 @@ def scenario(
     _put_last(state.mine_deck, next_mine)
     if era > 4 if impact is None else impact:
         _strike(state, collapses or {}, flipped)
-    Table(state, None).players[0].begin_turn()
+    if phase == "action":
+        Table(state, None).players[0].begin_turn()
+    else:
+        Table(state, None).go_on_to(phase)
     GAME.check(state)
     return AnachronyScript(Match.at(GAME, state, len(names), chosen), names)
 

@@ -231,6 +231,7 @@ async def _found(me: Player, worker: Worker, on: Collapse) -> None:
     me.state.superprojects[me.own.focus] = None
     me.own.sectors[plot.at] = me.own.sectors[plot.at + 1] = project
     me.tell("anachrony-founded", tile=project.key)
+    me.own.reservoir += project.reservoir  # it saves from now on
     me.score(on.points_for_superproject)
     if project.built is not None:
         await me.do(project, project.built, worker)

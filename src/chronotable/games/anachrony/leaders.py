@@ -10,12 +10,10 @@ from chronotable.games.anachrony.price import Gain, Price
 from chronotable.games.anachrony.words import (
     BASICS,
     DOMINANCE,
-    ENERGY_CORE,
     HARMONY,
     PROGRESS,
     RESOURCES,
     SALVATION,
-    WATER,
     WORKERS,
     Path,
     Worker,
@@ -78,9 +76,7 @@ async def caratacus(me: Player) -> None:
 async def wolfe(me: Player) -> None:
     """Exchange an energy core for two water or back, any number of times."""
     trades = [(Price(energy_core=1), Gain(water=2)), (Price(water=2), Gain(energy_core=1))]
-    while (me.goods[ENERGY_CORE] or me.goods[WATER] >= 2) and await me.exchange(
-        trades, optional=True
-    ):
+    while await me.exchange(trades, optional=True):
         pass
 
 
@@ -90,7 +86,7 @@ async def wolfe(me: Player) -> None:
 async def zaida(me: Player) -> None:
     """Pay two water to take a worker left in the recruit pool, without its bonus."""
     pool = me.state.recruit_pool
-    if me.goods[WATER] < 2:
+    if not me.can_pay(Price(water=2)):
         return
     left = [w for w in WORKERS if pool[w]]
     worker = await me.may_choose(left, "anachrony-ask-zaida")
@@ -107,7 +103,7 @@ async def samira(me: Player) -> None:
     kinds = RESOURCES if me.polish else BASICS
     for price in (0, 2):
         left = [good for good in kinds if pool[good]]
-        if me.goods[WATER] < price:
+        if not me.can_pay(Price(water=price)):
             return
         ask = me.may_choose if price else me.choose
         good = await ask(left, "anachrony-ask-samira")

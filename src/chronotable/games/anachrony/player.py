@@ -6,7 +6,8 @@ pieces: each moves, and tells one event.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeVar
 
 from chronotable.games.anachrony.boards import HEXES, Board, board_of
@@ -27,6 +28,7 @@ from chronotable.games.anachrony.words import (
     KINDS,
     LIFE_SUPPORT,
     NEUTRONIUM,
+    NOBODY,
     PATHS,
     POWER_PLANT,
     SCIENTIST,
@@ -325,11 +327,9 @@ class Player:
 
     async def _save_one(self, needs: list[int]) -> None:
         """Use a discount of one basic resource on the price."""
-        goods = self.goods
-        wanting = [g for g in BASICS if needs[g] > goods[g]]
-        good = await self.choose(
-            wanting or [g for g in BASICS if needs[g]], "anachrony-ask-discount"
-        )
+        lacking = [g for g in BASICS if needs[g] > self.goods[g]]
+        helped = lacking[:1] or [g for g in BASICS if needs[g]]
+        good = await self.choose(helped, "anachrony-ask-discount")
         if good is not None:
             needs[good] -= 1
 
@@ -444,17 +444,21 @@ class Player:
         if chosen is None:
             return False
         price, gain = trades[chosen.number]
-        saved, self.own.reservoir = self.own.reservoir, 0  # no savings in trade
+        held_back = 0 if self.polish else self.own.reservoir  # no savings in trade
+        self.own.reservoir -= held_back
         await self.pay(price, alike=alike)
-        self.own.reservoir = saved
+        self.own.reservoir += held_back
         if alike and gain.basic:
             await self.gain_basics(gain.basic, alike=True)
         else:
             await self.gain(gain)
         return True
 
+    def can_exchange(self, trades: Sequence[tuple[Price, Gain]], *, alike: bool = False) -> bool:
+        return any(self._can_trade(price, alike) for price, _ in trades)
+
     def _can_trade(self, price: Price, alike: bool) -> bool:
-        if price.water > self.goods[WATER]:
+        if price.water > (self.water_at_hand if self.polish else self.goods[WATER]):
             return False
         if alike and price.basic:
             return any(self.goods[g] >= price.basic for g in BASICS)
@@ -469,6 +473,16 @@ class Player:
                 self.active[worker] += self.tired[worker]
                 self.tired[worker] = 0
             self.tell("anachrony-woke")
+
+    @contextmanager
+    def sending(self, worker: Worker) -> Iterator[None]:
+        """As if the worker were on the way already: nobody can pay with who is being placed."""
+        inside = worker is not NOBODY
+        if inside:
+            self.active[worker] -= 1
+        yield
+        if inside:
+            self.active[worker] += 1
 
     async def lose_worker(self, types: Sequence[Worker], prompt: str) -> None:
         """Give up a worker of one of these types, active or tired."""
@@ -679,7 +693,10 @@ class Player:
     # Turns and deeds.
 
     def begin_turn(self) -> None:
-        """In each turn of the action phase the Grand Reservoir saves one water."""
+        """In each turn of the action phase the Grand Reservoir saves one water.
+
+        The Polish text knows no limits: there it saves in trade and in other phases as well.
+        """
         self.own.reservoir = int(self.has(lambda tile: tile.reservoir))
 
     def can_do(self, deed: Deed, worker: Worker, *, water: int = 0) -> bool:

@@ -75,7 +75,7 @@ async def act(table: Table) -> None:
         table.players[state.turn].begin_turn()
     for own in state.own:
         own.reservoir = 0
-    state.phase = "clean_up"
+    table.go_on_to("clean_up")
 
 
 async def _turn(me: Player) -> None:

@@ -21,7 +21,7 @@ async def suffer_paradoxes(table: Table) -> None:
                         relieved.append(me)
         for me in relieved:
             await me.may_retrieve_warp()
-    state.phase = "power_up"
+    table.go_on_to("power_up")
     state.turn = state.first
 
 

@@ -28,11 +28,14 @@ async def power_up(table: Table) -> None:
         if me.own.leader == WOLFE:
             await wolfe(me)
         await _power_exosuits(me)
-        me.gain_good(WATER, me.board.water_per_empty_hex * len(me.free_hexes()))
+        drops = me.board.water_per_empty_hex * len(me.free_hexes())
+        me.gain_good(WATER, drops)
+        if me.own.leader == WOLFE and drops:
+            await wolfe(me)
         if me is order[-1]:
             break
         state.turn = (state.turn + 1) % state.seats
-    state.phase = "warp"
+    table.go_on_to("warp")
 
 
 async def _power_exosuits(me: Player) -> None:

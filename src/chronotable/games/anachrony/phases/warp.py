@@ -23,7 +23,6 @@ from chronotable.games.anachrony.proposed import (
 )
 from chronotable.games.anachrony.state import AT_HOME
 from chronotable.games.anachrony.table import Table
-from chronotable.games.anachrony.words import WATER
 from chronotable.kernel.decision import DONE, Decision, Word
 from chronotable.kernel.effect import together
 
@@ -65,7 +64,7 @@ def _able(me: Player, tile: Warp, chosen: list[Warp]) -> bool:
         return me.own.suits > 0 and bool(me.free_hexes(ruined=True))
     if tile in WARP_WORKERS:
         spent = sum([other in WARP_WORKERS for other in chosen])
-        return me.goods[WATER] + 2 * (WARP_WATER in chosen) > spent
+        return me.water_at_hand + 2 * (WARP_WATER in chosen) > spent
     return True
 
 
@@ -97,6 +96,6 @@ async def _receive(me: Player, tile: Warp) -> None:
         me.gain_good(*WARP_GOODS[tile])
     elif tile is WARP_EXOSUIT:
         me.power_exosuit(ruined=True)
-    elif me.goods[WATER]:
+    elif me.water_at_hand:
         await me.pay(Price(water=1))
         me.gain_worker(WARP_WORKERS[tile])
