@@ -33,9 +33,13 @@ async def warp(table: Table) -> None:
     picks = await together({me.seat: _choose(me) for me in table.players}, boundary=True)
     for me in table.in_turn_order:
         me.tell("anachrony-warped", reveals=True, warps=[tile.key for tile in picks[me.seat]])
+    slot = 0  # a slot that is emptied again by an anomaly is not filled twice
     for me in table.in_turn_order:
+        to_pay = sum([tile in WARP_WORKERS for tile in picks[me.seat]])
         for tile in picks[me.seat]:
-            await _place(me, tile)
+            to_pay -= tile in WARP_WORKERS
+            await _place(me, tile, slot, to_pay)
+            slot += 1
     state.phase = "action"
     state.turn = state.first
     for me in table.players:
@@ -68,17 +72,17 @@ def _able(me: Player, tile: Warp, chosen: list[Warp]) -> bool:
     return True
 
 
-async def _place(me: Player, tile: Warp) -> None:
-    """Lay the tile on the current era and receive what it stands for."""
+async def _place(me: Player, tile: Warp, slot: int, to_pay: int) -> None:
+    """Lay the tile on a slot of the current era, receive what it stands for, obey the slot."""
     state = me.state
     me.own.warps[tile] = state.era
-    slot = len(state.slots[state.era])
     state.slots[state.era].append(me.seat + 4 * tile)
+    await _receive(me, tile)
     effect = LAYOUTS[state.layouts[state.era]][slot] if state.layouts else ""
-    for _ in range(2 if effect == PARALLEL else 1):
-        await _receive(me, tile)
     if effect:
         me.tell("anachrony-slot", effect=f"slot:{effect}")
+    if effect == PARALLEL and await _wants_another(me, tile, to_pay):
+        await _receive(me, tile)
     if effect == INSPIRING:
         me.move_morale(1)
     elif effect == GRIM:
@@ -89,6 +93,13 @@ async def _place(me: Player, tile: Warp) -> None:
         me.return_paradoxes(1)
     elif effect == COLLAPSING:
         await me.receive_paradox()
+
+
+async def _wants_another(me: Player, tile: Warp, to_pay: int) -> bool:
+    """A second worker costs water too, so it may be declined; the rest comes unasked."""
+    if tile not in WARP_WORKERS:
+        return True
+    return me.water_at_hand > to_pay and await me.agrees("anachrony-ask-double-worker")
 
 
 async def _receive(me: Player, tile: Warp) -> None:
