@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chronotable.games.innovation.box import BOX
-from chronotable.games.innovation.card import COLORS, ICONS, LEFT, RIGHT, UP, Card
+from chronotable.games.innovation.card import COLORS, ICONS, LEFT, RIGHT, UP, Card, Icon
 from chronotable.games.innovation.specials import SPECIALS
 from chronotable.games.innovation.state import State
 from chronotable.games.innovation.zones import BOARD, CLAIMED, HAND, MIDDLE, SCORE_PILE
@@ -48,27 +48,26 @@ def _check_seat(state: State, seat: int) -> None:
         assert all(card.color is color for card in pile), f"{color} pile of seat {seat}: {pile}"
         splay = state.splays[5 * seat + color]
         assert not splay or len(pile) > 1, f"seat {seat}: {color} splayed with {len(pile)} cards"
+    counted = _naive_icons(state, seat)
     for icon in ICONS:
         noted = state.icons[seat] >> 8 * icon & 255
-        counted = sum(_shows(state, seat, color, icon) for color in COLORS)
-        assert noted == counted, f"seat {seat} shows {counted} {icon}, not {noted}"
+        shown = counted.count(icon)
+        assert noted == shown, f"seat {seat} shows {shown} {icon}, not {noted}"
 
 
-def _shows(state: State, seat: int, color: int, icon: int) -> int:
-    """How often a pile shows an icon, place by place."""
-    splay = state.splays[5 * seat + color]
-    shown = 0
-    for depth, card in enumerate(reversed(state.zone(seat, BOARD + color))):
-        top_left, bottom_left, bottom_centre, bottom_right = card.icons
-        places = [top_left, bottom_left, bottom_centre, bottom_right]
-        if depth > 0:
-            if splay == LEFT:
-                places = [bottom_right]
+def _naive_icons(state: State, seat: int) -> list[Icon | None]:
+    """Every icon a board shows, place by place."""
+    shown: list[Icon | None] = []
+    for color in COLORS:
+        splay = state.splays[5 * seat + color]
+        for depth, card in enumerate(reversed(state.zone(seat, BOARD + color))):
+            top_left, bottom_left, bottom_centre, bottom_right = card.icons
+            if depth == 0:
+                shown += [top_left, bottom_left, bottom_centre, bottom_right]
+            elif splay == LEFT:
+                shown += [bottom_right]
             elif splay == RIGHT:
-                places = [top_left, bottom_left]
+                shown += [top_left, bottom_left]
             elif splay == UP:
-                places = [bottom_left, bottom_centre, bottom_right]
-            else:
-                places = []
-        shown += places.count(icon)  # type: ignore[arg-type]  # an Icon is its number
+                shown += [bottom_left, bottom_centre, bottom_right]
     return shown
