@@ -17,5 +17,6 @@ INFO = GameInfo(
             "(nine cards changed).",
         ),
     },
-    about="Build a civilisation from ideas of ten ages; every card has a rule of its own.",
+    about="Build a civilisation from ideas of ten ages. Every card breaks the rules in its own "
+    "way.",
 )
