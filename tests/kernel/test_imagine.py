@@ -127,7 +127,8 @@ def test_a_view_with_a_missing_field_is_refused() -> None:
         ct.game("quarry").imagine(view)
 
 
-def test_a_view_that_no_world_fits_is_refused() -> None:
+def test_a_view_that_no_world_fits_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chronotable.kernel.imagine._DEALS", 2)
     match = ct.new("quarry", seats=2, seed=5)
     match.answer(0, "dig")
     view = match.view(0)
@@ -135,6 +136,6 @@ def test_a_view_that_no_world_fits_is_refused() -> None:
     with pytest.raises(ct.BadView) as refused:
         match.game.imagine(view)
     assert str(refused.value) == (
-        "no world fits this view of seat 0 after 60 deals; "
+        "no world fits this view of seat 0 after 2 deals; "
         "the best agreed with 0 of 1 events seen since the boundary"
     )

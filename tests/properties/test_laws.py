@@ -10,9 +10,9 @@ from tests.toys import TOYS, register_toys
 
 register_toys()
 
-GAMES_PER_TOY = 6
+GAMES_PER_TOY = 4
 GAMES_PER_TITLE = 300
-GAMES_PER_OPTION = 30
+GAMES_PER_OPTION = 25
 BATCH = 25
 
 TABLES = [
@@ -40,4 +40,4 @@ def test_boxed_games_keep_every_law(
 ) -> None:
     games = GAMES_PER_OPTION if options else GAMES_PER_TITLE
     for seed in range(first, min(first + BATCH, games)):
-        play_with_laws(ct.game(name), seats, seed, options, every=40)
+        play_with_laws(ct.game(name), seats, seed, options, every=60)

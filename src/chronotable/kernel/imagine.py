@@ -10,6 +10,7 @@ dealt again.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from chronotable.kernel.chance import Chance, parse_seed
@@ -17,29 +18,45 @@ from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import BadView
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.match import Match
+from chronotable.kernel.message import Param
 
 _FIELDS = (
     *("game", "version", "seats", "options", "seat"),
     *("asked", "question", "result", "table", "since"),
 )
-_DEALS = 60
-_TRIES = 300
+_DEALS = 30
+_TRIES = 1500
+_SWAPS = 8
+_PAIRS = 30
+
+
+class Choice(NamedTuple):
+    """What another seat chose on the way, out of what, and how much had been seen then."""
+
+    key: str
+    offered: Sequence[str]
+    seen: int
 
 
 class Attempt(NamedTuple):
     """A world led as far as it went: what others chose in it, and how well it agrees.
 
-    `agreed` counts the events that came out as seen, and then the parameters of the first
-    one that did not; `shown` stands where `expected` was seen.
+    `agreed` counts the events that came out as seen, and then what the first one that did
+    not has in common with it. `shown` is what that event truly names, `expected` what was
+    seen in its place.
     """
 
     match: Match
     arrived: bool
     agreed: tuple[int, int]
-    plan: list[int]
-    widths: list[int]
-    expected: Any = None
-    shown: Any = None
+    plan: list[Choice]
+    shown: Sequence[str] = ()
+    expected: Sequence[str] = ()
+
+    @property
+    def settled(self) -> list[Choice]:
+        """The choices after which something came out as seen."""
+        return [choice for choice in self.plan if choice.seen < self.agreed[0]]
 
 
 def imagine(game: Game[Any], view: Json, seed: int | str | None = 1) -> Match:
@@ -82,43 +99,46 @@ class _Quest:
         own = Chance(chance.below(1 << 64) << 64 | chance.below(1 << 64))
         own.script = list(since["rolls"])
         self.base = game.deal(self.table, view["seats"], view["options"], own)
+        self.hidden = [*game.secrets(self.base, self.seat)]
+        self.tries = 0
 
     def best(self) -> Attempt:
         """The attempt that fits, or the one that came closest."""
         best = self._attempt([])
-        for _ in range(_TRIES):
-            if best.arrived:
-                break
-            other = self._mended(best)
+        while not best.arrived and self.tries < _TRIES:
+            other = self._mended(best) or self._varied(best) or self._moved(best)
             if other is None:
-                if not best.plan:
-                    break
-                other = self._attempt(self._varied(best))
+                break
             if other.arrived or other.agreed >= best.agreed:
                 best = other
         return best
 
-    def _attempt(self, plan: list[int]) -> Attempt:
+    def _attempt(self, plan: list[Choice]) -> Attempt:
         """Lead a world towards the question, others choosing by the plan and then anyhow."""
+        self.tries += 1
         match = Match.at(self.game, self.base, self.view["seats"], self.view["options"])
         if self.view["since"] is None and self._there(match, 0):
-            return Attempt(match, True, (0, 0), [], [])
+            return Attempt(match, True, (0, 0), [])
         match.listen()
-        used = 0
-        made: list[int] = []
-        widths: list[int] = []
-        agreed = (0, 0)
+        made: list[Choice] = []
+        used = told = seen = 0
         while not match.crossed_boundary:
-            seen = [event.to_json() for event in match.heard(self.seat)]
-            for n, (shown, expected) in enumerate(zip(seen, self.events, strict=False)):
+            events = match.told()
+            for event in events[told:]:
+                message = event.seen_by(self.seat)
+                if message is None:
+                    continue
+                if seen == len(self.events):
+                    return Attempt(match, False, (seen, 0), made, _names(event.params))
+                shown, expected = message.to_json(), self.events[seen]
                 if shown != expected:
-                    agreed = (n, _likeness(shown, expected))
-                    return Attempt(match, False, agreed, made, widths, expected, shown)
-            if len(seen) > len(self.events):
-                break
-            agreed = (len(seen), 0)
-            if len(seen) == len(self.events) and self._there(match, used):
-                return Attempt(match, True, agreed, made, widths)
+                    agreed = (seen, _likeness(shown, expected))
+                    wanted = _names(expected[1])
+                    return Attempt(match, False, agreed, made, _names(event.params), wanted)
+                seen += 1
+            told = len(events)
+            if seen == len(self.events) and self._there(match, used):
+                return Attempt(match, True, (seen, 0), made)
             decision = self._next(match, used)
             if decision is None:
                 break
@@ -126,18 +146,20 @@ class _Quest:
                 match.answer(decision.seat, self.answers[used])
                 used += 1
                 continue
-            width, step = len(decision.choices), len(made)
-            planned = step < len(plan) and plan[step] < width
-            made.append(plan[step] if planned else self.chance.below(width))
-            widths.append(width)
-            match.answer(decision.seat, made[-1])
-        return Attempt(match, False, agreed, made, widths)
+            offered, step = decision.options.keys(), len(made)
+            planned = step < len(plan) and plan[step].key in offered
+            key = plan[step].key if planned else self._guess(decision.seat, offered, seen)
+            made.append(Choice(key, offered, seen))
+            match.answer(decision.seat, key)
+        return Attempt(match, False, (seen, 0), made)
 
     def _there(self, match: Match, used: int) -> bool:
         """Whether the world stands at the question of the view."""
         if used < len(self.answers):
             return False
         if [d.seat for d in match.pending] != self.view["asked"]:
+            return False
+        if match.rests_for(self.seat) != (self.view["since"] is None):
             return False
         mine = next((d for d in match.pending if d.seat == self.seat), None)
         if (None if mine is None else mine.to_json()) != self.view["question"]:
@@ -155,46 +177,87 @@ class _Quest:
                 return decision
         return others[0] if others and mine is None else None
 
+    def _guess(self, seat: int, offered: Sequence[str], seen: int) -> str:
+        """What the seat may have chosen, going by what was told of it next."""
+        who = f"seat:{seat}"
+        for event in self.events[seen:] if self.chance.below(8) else ():
+            params = event[1]
+            if who in params.values():
+                told = {_last(n) for n in _names(params) if n != who}
+                told |= {str(number) for number in params.values() if isinstance(number, int)}
+                fitting = [key for key in offered if _last(key) in told]
+                if fitting:
+                    return self.chance.pick(fitting)
+        return offered[self.chance.below(len(offered))]
+
     def _mended(self, best: Attempt) -> Attempt | None:
-        """Let what was seen and what showed up instead change places at the boundary."""
-        for one, other in _pairs(best.shown, best.expected):
-            if self.game.swap(self.base, self.table, one, other):
-                mended = self._attempt(best.plan)
+        """Let what showed up and what was seen instead change places, if that helps.
+
+        Where they cannot, because they are of different kinds, each may change places with
+        something of its own kind that was not seen either.
+        """
+        surplus = [name for name in best.shown if name not in best.expected]
+        missing = [name for name in best.expected if name not in best.shown]
+        pairs = [(one, other) for one in surplus for other in missing]
+        self.chance.shuffle(self.hidden)
+        pairs += [(one, other) for one in surplus + missing for other in self.hidden]
+        swaps = 0
+        for one, other in pairs:
+            if one != other and self.game.swap(self.base, self.table, one, other):
+                mended = self._attempt(best.settled)
                 if mended.arrived or mended.agreed > best.agreed:
                     return mended
                 self.game.swap(self.base, self.table, one, other)
+                swaps += 1
+                if swaps == _SWAPS:
+                    break
         return None
 
-    def _varied(self, best: Attempt) -> list[int]:
-        """The plan with one choice made differently; now and then with two, or none kept."""
+    def _varied(self, best: Attempt) -> Attempt | None:
+        """Let a choice be made differently, mostly one made since the last event."""
         below = self.chance.below
-        if not below(12):
-            return []
+        if not best.plan or not below(3):
+            return None
         plan = best.plan.copy()
+        recent = [n for n, choice in enumerate(plan) if choice.seen == plan[-1].seen]
         for _ in range(1 if below(4) else 2):
-            step = below(len(plan))
-            plan[step] = below(best.widths[step])
-        return plan
+            step = recent[below(len(recent))] if below(4) else below(len(plan))
+            offered = plan[step].offered
+            plan[step] = plan[step]._replace(key=offered[below(len(offered))])
+        return self._attempt(plan)
+
+    def _moved(self, best: Attempt) -> Attempt | None:
+        """Let any two unseen things change places; None if there is nothing to do."""
+        for _ in range(_PAIRS if self.hidden else 0):
+            one, other = self.chance.pick(self.hidden), self.chance.pick(self.hidden)
+            if one != other and self.game.swap(self.base, self.table, one, other):
+                moved = self._attempt(best.settled)
+                if not moved.arrived and moved.agreed < best.agreed:
+                    self.game.swap(self.base, self.table, one, other)
+                return moved
+        return self._attempt(best.settled) if best.plan else None
+
+
+def _names(params: Mapping[str, Param]) -> list[str]:
+    """Everything that an event refers to."""
+    names: list[str] = []
+    for value in params.values():
+        if isinstance(value, str):
+            names.append(value)
+        elif isinstance(value, list):
+            names.extend(value)
+    return names
+
+
+def _last(reference: str) -> str:
+    """The last word of a key or a reference: `oars` of `card:oars` and of `meld:oars`."""
+    return reference.rpartition(":")[2]
 
 
 def _likeness(shown: Any, expected: Any) -> int:
-    """How many parameters two events of one kind have in common."""
+    """How much two events of one kind have in common."""
     if shown[0] != expected[0]:
         return 0
-    return 1 + sum(1 for name, value in expected[1].items() if shown[1].get(name) == value)
-
-
-def _pairs(shown: Any, expected: Any) -> list[tuple[str, str]]:
-    """References that stand in the same place of two events of one kind, and differ."""
-    if shown is None or expected is None or shown[0] != expected[0]:
-        return []
-    pairs: list[tuple[str, str]] = []
-    for name, wanted in expected[1].items():
-        got = shown[1].get(name)
-        if isinstance(got, str) and isinstance(wanted, str) and got != wanted:
-            pairs.append((got, wanted))
-        elif isinstance(got, list) and isinstance(wanted, list):
-            missing = [w for w in wanted if w not in got]
-            surplus = [g for g in got if g not in wanted]
-            pairs.extend(zip(surplus, missing, strict=False))
-    return pairs
+    same = sum(1 for name, value in expected[1].items() if shown[1].get(name) == value)
+    there = _names(shown[1])
+    return 1 + same + sum(1 for name in _names(expected[1]) if name in there)

@@ -23,7 +23,7 @@ from chronotable.kernel.errors import (
     UndoRefused,
     listed,
 )
-from chronotable.kernel.event import Log
+from chronotable.kernel.event import Event, Log
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
 from chronotable.kernel.record import Answered, Origin, read, to_text, write
@@ -366,11 +366,15 @@ class Match:
         """Keep what is needed to fork, view and rewind in mid-effect, from this boundary on."""
         self._attend()
 
-    def heard(self, seat: int | None) -> list[Message]:
-        """What this seat has learnt since the last boundary."""
+    def told(self) -> list[Event]:
+        """What has happened since the last boundary, whole: for this side of the table only."""
         self._attend()
         assert self._log is not None
-        return self._log.seen_by(seat, self._checkpoints[-1].events)
+        return self._log[self._checkpoints[-1].events :]
+
+    def heard(self, seat: int | None) -> list[Message]:
+        """What this seat has learnt since the last boundary."""
+        return Log(self.told()).seen_by(seat)
 
     @property
     def crossed_boundary(self) -> bool:
@@ -394,7 +398,7 @@ class Match:
         self._check_seat(seat)
         asked = [decision.seat for decision in self.pending]
         since = None
-        if not self._resting or any(s == seat for s, _ in self._answers[self._mark :]):
+        if not self.rests_for(seat):
             self._attend()
             since = self._since(seat)
         question = next((d for d in self._pending if d.seat == seat), None)
@@ -451,6 +455,11 @@ class Match:
     def at_boundary(self) -> bool:
         """Whether the state alone tells all: no effect is under way."""
         return bool(self.pending) and self._resting and self._given == self._mark
+
+    def rests_for(self, seat: int | None) -> bool:
+        """Whether for this seat the state alone tells all, whatever others have answered."""
+        mine = any(s == seat for s, _ in self._answers[self._mark :])
+        return bool(self.pending) and self._resting and not mine
 
     # Other lines of play.
 
