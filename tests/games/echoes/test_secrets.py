@@ -43,7 +43,7 @@ def test_a_drawn_card_is_named_to_its_owner_alone() -> None:
     mine = [event.params["card"] for event in match.match.events(0) if event.key == "echoes-drew"]
     theirs = [event.params["card"] for event in match.match.events(1) if event.key == "echoes-drew"]
     assert mine == ["card:miner", "card:thief"]
-    assert theirs == ["hidden:card", "hidden:card"]
+    assert theirs == ["hidden", "hidden"]
     assert match.is_quiet
 
 

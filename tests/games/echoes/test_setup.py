@@ -118,15 +118,15 @@ def test_colours_follow_each_other_in_a_cycle_of_six() -> None:
     match = opening(["Moon Dragon", *PLAIN], ["Coral Crown", *OTHERS])
     match.play("ann: play Moon Dragon", *[f"ann: {name}" for name in PLAIN[:4]])
     match.play("bob: play Coral Crown", *[f"bob: {name}" for name in OTHERS[:2]])
-    colours = []
+    colours: list[str] = []
     while match.round_number < 7 or not match.is_quiet:
         decision = match.match.pending[0]
         keys = decision.options.keys()
         if match.is_quiet and len(colours) < match.round_number:
             colours.append(match.bob.active)
         # Nobody uses an effect that pushes tiles; hands are kept small.
-        wanted = [k for k in ("no", "done", "draw") if k in keys] or list(keys)
-        match.match.answer(decision.seat, wanted[0])
+        wanted = next((key for key in ("no", "done", "draw") if key in keys), keys[0])
+        match.match.answer(decision.seat, wanted)
     colours.append(match.bob.active)
     assert colours == ["yellow", "blue", "yellow", "red", "yellow", "blue", "yellow"]
 

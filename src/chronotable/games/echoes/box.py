@@ -10,6 +10,7 @@ from chronotable.games.echoes.cards.neutral import NEUTRAL_CARDS
 from chronotable.games.echoes.cards.sky import SKY_CARDS
 from chronotable.games.echoes.cards.water import WATER_CARDS
 from chronotable.games.echoes.cards.wood import WOOD_CARDS
+from chronotable.games.echoes.effects import ChooseOne
 
 
 def _packed() -> tuple[Card, ...]:
@@ -20,6 +21,9 @@ def _packed() -> tuple[Card, ...]:
         card.number, card.bit = number, 1 << number
         if card.copies == 2:
             card.second, places = places, places + 1
+        if isinstance(card.immediate, ChooseOne):
+            for way in card.immediate.ways:
+                way.name_after(card)
     return box
 
 

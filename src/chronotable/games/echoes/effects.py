@@ -360,7 +360,12 @@ class Way:
     def __init__(self, effect: Effect, number: int) -> None:
         self.effect = effect
         self.key = f"choice:{number}"
-        self.label = Message("echoes-option-choice", {"number": number})
+        self.label = Message("name", {"it": self.key})
+
+    def name_after(self, card: Card) -> None:
+        """Let the option be called by what it does on this card."""
+        number = self.key.removeprefix("choice:")
+        self.label = Message("name", {"it": f"way:{card.id}:{number}"})
 
 
 class ChooseOne(Effect):

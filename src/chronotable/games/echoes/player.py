@@ -122,7 +122,7 @@ class Player:
                         "echoes-drew",
                         {"who": self.key, "card": card.key},
                         audience=1 << self.seat,
-                        veiled={"card": "hidden:card"},
+                        veiled={"card": "hidden"},
                         reveals=True,
                     )
                 )
@@ -167,7 +167,7 @@ class Player:
         state.slides[self.seat] += 1
         if self.table.log is not None:
             color = active(state.slides[self.seat])
-            self.table.tell("echoes-slid", who=self.key, color=color.key)
+            self.table.tell("echoes-slid", who=self.key, color=color.word)
         return leaving
 
     def movements(self, steps: int, moved: list[Card]) -> list[Movement]:
@@ -276,7 +276,7 @@ class Player:
             creatures.clear()
             state.recount(loser)
         if self.table.log is not None:
-            owner = "place:centre" if loser == NOBODY else f"seat:{loser}"
+            owner = "centre" if loser == NOBODY else f"seat:{loser}"
             self.table.tell("echoes-conquered", who=self.key, source=source.key, owner=owner)
         if loser != NOBODY:
             self.table.look_at_party(loser)

@@ -81,7 +81,7 @@ class Table:
         state = self.state
         if not state.ending & ending:
             state.ending |= ending
-            self.tell("echoes-last-round", who=f"seat:{seat}", reason=f"end:{ENDINGS[ending]}")
+            self.tell("echoes-last-round", who=f"seat:{seat}", reason=ENDINGS[ending])
 
     def finish(self) -> NoReturn:
         """Count everything: most points, then most fortified sources, then a shared victory."""
@@ -100,7 +100,7 @@ class Table:
         best = max(standing)
         winners = tuple(s for s in range(state.seats) if standing[s] == best)
         reason = "-and-".join(word for bit, word in ENDINGS.items() if state.ending & bit)
-        self.tell("echoes-ended", reason=f"end:{reason}", winners=[f"seat:{s}" for s in winners])
+        self.tell("echoes-ended", reason=reason, winners=[f"seat:{s}" for s in winners])
         end(Result(winners, tuple(one.total for one in scores), reason))
 
 

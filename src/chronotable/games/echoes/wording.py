@@ -66,6 +66,10 @@ def texts() -> dict[str, str]:
     """Names and texts of all cards and sources, by message key."""
     said = {f"echoes-card-{card.id}": card.name for card in BOX}
     said |= {f"echoes-effect-{card.id}-1": ability_text(card) for card in BOX}
+    for card in BOX:
+        if isinstance(card.immediate, ChooseOne):
+            for number, way in enumerate(card.immediate.ways, start=1):
+                said[f"echoes-way-{card.id}-{number}"] = sentence(way.effect).rstrip(".")
     for source in SOURCES:
         said[f"echoes-source-{source.id}"] = source.name
         said[f"echoes-card-{source.id}"] = source.name

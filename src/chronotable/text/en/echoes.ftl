@@ -1,0 +1,236 @@
+### Echoes of Time. The names of cards and sources and the texts of their effects are added from
+### the code of the game; other languages write them here, as echoes-card-miner,
+### echoes-source-source_of_cycles, echoes-effect-miner-1, and for the ways of a card that lets
+### its owner choose echoes-way-time_monk-1. The effects of a source are 1 for its conquest, 2
+### for its fortification and 3 for its flame; its name is also echoes-card-source_of_cycles.
+###
+### Colours, endings and places come as plain words to select by: yellow, supply, centre.
+
+
+## Names
+
+echoes-word-draw = Draw 2 cards
+
+
+## Questions
+
+echoes-ask-first-play = Choose the card to begin with. It is shown when everybody has chosen.
+echoes-ask-action = Choose a main action, or a free one first.
+echoes-ask-free-action = Choose a free action, or end your turn.
+echoes-ask-summon = Two of your cards awaken: which one first?
+echoes-ask-hand-limit =
+    { $count ->
+        [one] Your hand is too full: discard a card.
+       *[other] Your hand is too full: discard { $count } cards, one after another.
+    }
+
+echoes-ask-pay =
+    { $count ->
+        [one] Discard a card to pay for { $card }.
+       *[other] Discard { $count } cards to pay for { $card }, one after another.
+    }
+echoes-ask-play =
+    { $may ->
+        [yes] Play a card? Choose one, or be done.
+       *[no] Choose a card to play.
+    }
+echoes-ask-move =
+    { $steps ->
+        [one] Move a card { $steps } step? Choose one, or be done.
+       *[other] Move cards { $steps } steps in all? Choose a movement, or be done.
+    }
+echoes-ask-send =
+    { $may ->
+        [yes] { $source }: your strength of { $strength } exceeds { $resistance }. Send more, or be done?
+       *[no] { $source }: send creatures with more strength than { $resistance } ({ $strength } so far).
+    }
+echoes-ask-reinforce = Which creature goes under { $source }?
+echoes-ask-conquer = Conquer a source? Choose one, or be done.
+echoes-ask-fortify = Fortify a source? Choose one, or be done.
+
+echoes-ask-use-effect = Do you use this effect?
+echoes-ask-react = Whose effect do you use next? Choose a card, or leave the rest.
+echoes-ask-activate =
+    { $may ->
+        [yes] Use the effect of another card? Choose one, or be done.
+       *[no] Choose the card whose effect you use.
+    }
+echoes-ask-activate-flame =
+    { $may ->
+        [yes] Use another flame? Choose one, or be done.
+       *[no] Choose the flame you use.
+    }
+echoes-ask-remove = Remove a card from your party? Choose one, or be done.
+echoes-ask-choose-one =
+    { $may ->
+        [yes] Choose one of these, or neither.
+       *[no] Choose one of these.
+    }
+echoes-ask-discard = Choose a card to discard.
+
+
+## Options
+
+echoes-option-play = Play { $card }
+echoes-option-move =
+    { $steps ->
+        [one] Move { $card } { $steps } step
+       *[other] Move { $card } { $steps } steps
+    }
+echoes-option-flame = Use the flame of { $it }
+echoes-option-conquer = Conquer { $source }
+echoes-option-fortify = Fortify { $source }
+echoes-option-reinforce = Reinforce { $source }
+
+
+## Events
+
+echoes-round = Round { $number } begins; { $who } has the start player marker.
+echoes-slid =
+    { $color ->
+        [yellow] The tiles of { $who } slide: the active flame is yellow.
+        [blue] The tiles of { $who } slide: the active flame is blue.
+       *[red] The tiles of { $who } slide: the active flame is red.
+    }
+echoes-shuffled =
+    { $count ->
+        [one] The discard pile becomes the new deck: { $count } card.
+       *[other] The discard pile becomes the new deck: { $count } cards.
+    }
+
+echoes-took-cards = { $who } takes cards.
+echoes-drew =
+    { $card-kind ->
+        [card] { $who } draws { $card }.
+       *[other] { $who } draws a card.
+    }
+echoes-discarded = { $who } discards { $card }.
+echoes-played =
+    { $position ->
+        [0] { $who } plays { $card }, which takes no time.
+       *[other] { $who } plays { $card } onto position { $position }.
+    }
+echoes-moved =
+    { $position ->
+        [0] { $who } moves { $card } off the board.
+       *[other] { $who } moves { $card } to position { $position }.
+    }
+echoes-summoned = { $who } summons { $card }.
+echoes-removed = { $who } removes { $card }.
+echoes-used = { $who } uses the effect of { $it }.
+echoes-activated = { $who } uses the effect of { $it } once more.
+echoes-flamed = { $who } uses the flame of { $it }.
+echoes-gained =
+    { $count ->
+        [one] { $who } gains { $count } point.
+       *[other] { $who } gains { $count } points.
+    }
+echoes-lost =
+    { $count ->
+        [one] { $who } loses { $count } point.
+       *[other] { $who } loses { $count } points.
+    }
+
+echoes-attacked = { $who } sets out to conquer { $source }.
+echoes-sent = { $who } sends { $card } to { $source }.
+echoes-conquered =
+    { $owner-kind ->
+        [seat] { $who } conquers { $source }, which { $owner } loses.
+       *[other] { $who } conquers { $source }.
+    }
+echoes-abandoned = { $source } returns to the centre.
+echoes-reinforced = { $who } reinforces { $source }.
+echoes-fortified = { $who } fortifies { $source }.
+
+echoes-last-round =
+    { $reason ->
+        [supply] The supply of points is empty: this is the last round.
+        [party] { $who } has twelve cards: this is the last round.
+       *[sources] Every source is fortified: this is the last round.
+    }
+echoes-scored = { $who } has { $total } points: { $tokens } in tokens, { $sources } for sources, { $cards } for cards.
+echoes-ended =
+    { $winners-count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the victory.
+    }
+
+
+## The board in the terminal
+
+echoes-board-round = Round { $round }
+echoes-board-turn = { $who }'s turn
+echoes-board-opening = Everybody chooses a first card
+echoes-board-supply = supply { $supply }, reserve { $reserve }, deck { $deck }, discarded { $discard }
+echoes-board-ending = last round
+echoes-board-you = { $who } (you)
+echoes-board-centre = in the centre
+echoes-board-held = { $who }
+echoes-board-sealed = { $who }, fortified
+echoes-board-need = more than { $need }
+echoes-board-under = under it
+echoes-board-score = score
+echoes-board-flame = flame
+echoes-board-board = board
+echoes-board-party = party
+echoes-board-hand = hand
+echoes-board-own-hand = Your hand
+echoes-board-points = { $score } ({ $points } in tokens)
+echoes-board-size = { $size } of { $most } cards
+echoes-board-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+echoes-color-yellow = yellow
+echoes-color-blue = blue
+echoes-color-red = red
+echoes-kind-water = Water
+echoes-kind-wood = Wood
+echoes-kind-sky = Sky
+echoes-kind-earth = Earth
+echoes-kind-neutral = neutral
+echoes-kind-creature = creature
+echoes-kind-artifact = artifact
+echoes-kind-battle = Battle
+echoes-kind-magic = Magic
+
+echoes-card-cost = costs { $cards } cards and { $time } time
+echoes-card-strength = strength { $strength }
+echoes-card-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+echoes-card-ours = our own design
+echoes-card-boxed = from the box
+echoes-source-facts = { $source }: conquered above { $conquer }, then { $points } points; fortified above { $fortify }, then { $sealed } points
+echoes-legend-cards = A card in hand is written with what it costs: 2+3 is 2 cards and 3 time; s2 is a strength of 2.
+echoes-legend-board = The board is read from left to right: positions 5 to 1, and then the party. The colour of a tile stands before its cards; { $token } marks a card that was used in this round.
+echoes-legend-topics = Rules to ask for: { $topics }.
+
+
+## Rules in short, for the terminal's help
+
+echoes-topic-goal = goal
+echoes-rule-goal = Most points win: tokens, sources, and all cards you have summoned. The game ends after the round in which the supply is empty, somebody has twelve cards (a source counts as two, creatures under it as none), or every source is fortified. A tie goes to more fortified sources.
+echoes-topic-round = round
+echoes-rule-round = All tiles slide, and what leaves a board is summoned; everybody draws a card. Then, twice around the table, everybody takes a main action and any number of free ones. At the end hands are cut to ten cards and tokens removed.
+echoes-topic-play = play
+echoes-rule-play = Discard as many other cards as the card costs, and lay it on the position that its time says, or the next one to the left that has room for it. Without time it is summoned at once. You cannot have two copies of a card.
+echoes-topic-move = move
+echoes-rule-move = Two steps to the right in all, for one card or for two. A card may pass a full tile but not stop there. What leaves the board is summoned.
+echoes-topic-summon = summon
+echoes-rule-summon = A summoned card joins your party. You may use its effect now or never; then your other cards may react.
+echoes-topic-flame = flame
+echoes-rule-flame = A free action: use a flame of the colour beside your board, on a card of your party or a source you hold, once in a round. Its card gets a token, and cannot be sent to a source until the next round.
+echoes-topic-conquer = conquer
+echoes-rule-conquer = Send creatures whose strength exceeds what the source demands, or the creatures under it. Use its conquest effect; the creatures lie under it: no effects, but icons, strength and points. Whoever loses a source takes the creatures back.
+echoes-topic-reinforce = reinforce
+echoes-rule-reinforce = A free action: put another creature under a source you have conquered and not fortified.
+echoes-topic-fortify = fortify
+echoes-rule-fortify = If the strength under your source exceeds its second number, use its fortification effect and seal the creatures: only their points count now. Nobody can take a fortified source.
+echoes-topic-remove = remove
+echoes-rule-remove = A removed card goes from your party, or from under a conquered source, to the discard pile. A source without creatures returns to the centre.
+echoes-topic-origin = origin
+echoes-rule-origin = No list of the real cards is public. Fifteen cards and two sources bear names and a few facts of the real box; everything else is our own design and says so.
