@@ -170,11 +170,12 @@ def legal_actions(me: Player) -> list[Action]:
         actions += [source.conquer for source in conquerable(me, strength)]
         if sources:
             actions += [source.fortify for source in fortifiable(me)]
-    color = active(state.slides[me.seat])
-    bearers: list[Card | Source] = [*me.party, *sources]
-    for it in bearers:
-        if it.flame == color and flame_works(me, it):
-            actions.append(it.use_flame)
+    color = int(active(state.slides[me.seat]))
+    burning: list[Card | Source] = [card for card in me.party if card.flame == color]
+    if sources:
+        burning += [source for source in sources if source.flame == color]
+    if burning:
+        actions += [it.use_flame for it in burning if flame_works(me, it)]
     if strength and sources:
         actions += [source.reinforce for source in reinforceable(me)]
     if state.acted:
@@ -182,21 +183,23 @@ def legal_actions(me: Player) -> list[Action]:
     return actions
 
 
-async def take_action(table: Table) -> None:
-    """One free choice of the active player; the turn ends when nothing is left to choose."""
+async def action_phase(table: Table) -> None:
+    """Twice around the table; a turn ends when nothing is left to choose, or by choice."""
     state = table.state
-    me = table.active
-    actions = legal_actions(me)
-    if len(actions) > 1 or not state.acted:
-        prompt = FREE_ACTION if state.acted else CHOOSE_ACTION
-        action = await Decision(me.seat, prompt, actions, boundary=True)
-        if action is not DONE:
+    while state.turns < TURNS * state.seats:
+        me = table.active
+        while True:
+            actions = legal_actions(me)
+            if len(actions) == 1 and state.acted:
+                break
+            prompt = FREE_ACTION if state.acted else CHOOSE_ACTION
+            action = await Decision(me.seat, prompt, actions, boundary=True)
+            if action is DONE:
+                break
             await carry_out(me, action)
-            return
-    state.acted = False
-    state.turns += 1
-    if state.turns == TURNS * state.seats:
-        state.phase = END
+        state.acted = False
+        state.turns += 1
+    state.phase = END
 
 
 async def carry_out(me: Player, action: Action) -> None:
@@ -204,26 +207,22 @@ async def carry_out(me: Player, action: Action) -> None:
     state = me.state
     if isinstance(action, UseFlame):
         await use_flame(me, action.it)
-        return
-    if isinstance(action, SourceChoice):
-        if action.verb == "reinforce":
-            await reinforce(me, action.source)
-            return
+    elif isinstance(action, SourceChoice) and action.verb == "reinforce":
+        await reinforce(me, action.source)
+    else:
         state.acted = True
-        if action.verb == "conquer":
+        if isinstance(action, Play):
+            await play(me, action.card)
+        elif isinstance(action, Movement):
+            await move_one(me, action)
+            await move(me, MAIN_STEPS - action.steps, [action.card], "")
+        elif isinstance(action, Word):
+            me.table.tell("echoes-took-cards", who=me.key)
+            me.draw(MAIN_DRAW)
+        elif action.verb == "conquer":
             await conquer(me, action.source)
         else:
             await fortify(me, action.source)
-        return
-    state.acted = True
-    if isinstance(action, Play):
-        await play(me, action.card)
-    elif isinstance(action, Movement):
-        await move_one(me, action)
-        await move(me, MAIN_STEPS - action.steps, [action.card], "")
-    else:
-        me.table.tell("echoes-took-cards", who=me.key)
-        me.draw(MAIN_DRAW)
 
 
 # The end of a round.
@@ -274,7 +273,7 @@ class Echoes(Game[State]):
         table = Table(state, log)
         while True:
             if state.phase == ACTION:
-                await take_action(table)
+                await action_phase(table)
             elif state.phase == FIRST_PLAY_PHASE:
                 await first_play(table)
             elif state.phase == END:

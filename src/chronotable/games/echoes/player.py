@@ -175,15 +175,18 @@ class Player:
         zones, first = self.state.zones, self.first_zone + LEFT
         found = []
         for position in range(1, POSITIONS + 1):
-            for card in zones[first + position]:
-                if card in moved:
-                    continue
-                moves = card.moves
-                for n in range(1, steps + 1):
-                    if n >= position:
-                        found.append(moves[position])
-                        break
-                    if len(zones[first + position - n]) < CARDS_PER_TILE:
+            cards = zones[first + position]
+            if not cards:
+                continue
+            ways = [
+                n
+                for n in range(1, min(steps, position) + 1)
+                if n == position or len(zones[first + position - n]) < CARDS_PER_TILE
+            ]
+            for card in cards:
+                if card not in moved:
+                    moves = card.moves
+                    for n in ways:
                         found.append(moves[n])
         return found
 
