@@ -15,6 +15,12 @@ from fluent.syntax.visitor import Visitor
 
 import chronotable as ct
 from chronotable.games import load
+from chronotable.games.anachrony.cards import COLLAPSES
+from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.leaders import LEADERS
+from chronotable.games.anachrony.paths import EVACUATIONS
+from chronotable.games.anachrony.proposed import LAYOUTS
+from chronotable.games.anachrony.words import KINDS
 from chronotable.games.innovation.card import COLORS, ICONS
 from chronotable.games.innovation.specials import SPECIALS
 from chronotable.kernel.game import Game
@@ -29,6 +35,10 @@ NAMES = ["Ann", "Bob", "Cid", "Dan"]
 TELLERS = {
     "tell": 0, "_tell": 0, "_tell_hidden": 0, "say": 0, "_say": 0, "Message": 0, "Event": 0,
     "Way": 1, "_number": 2,
+}  # fmt: skip
+# The same for questions, which are called something like `anachrony-ask-turn`.
+ASKERS = {
+    "Decision": 1, "choose": 1, "may_choose": 1, "choose_number": 1, "agrees": 0, "lose_worker": 1,
 }  # fmt: skip
 KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)*")
 
@@ -50,6 +60,9 @@ def keys_told() -> Iterator[str]:
             at = TELLERS.get(called or "")
             if at is not None and len(node.args) > at:
                 yield from plain(node.args[at])
+            at = ASKERS.get(called or "")
+            if at is not None and len(node.args) > at:
+                yield from (text for text in plain(node.args[at]) if "-ask-" in text)
         elif isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Final":
             yield from (text for text in plain(node.value) if "-ask-" in text)
 
@@ -103,11 +116,26 @@ def names_of(game: Game[Any]) -> set[str]:
     if name == "innovation":
         references += [icon.key for icon in ICONS] + [color.key for color in COLORS]
         references += [f"special:{special}" for special in SPECIALS] + ["age:1"]
+    elif name == "anachrony":
+        references += anachrony_names()
     found = set()
     for reference in references:
-        kind, _, it = reference.partition(":")
+        kind, _, it = reference.replace(":", "-").partition("-")
         found |= {f"{name}-{kind}-{it}", f"{name}-{kind}", f"{kind}-{it}", kind}
     return found
+
+
+def anachrony_names() -> Iterator[str]:
+    """What is named or explained without ever being offered."""
+    explained = [leader for pair in LEADERS.values() for leader in pair]
+    explained += [way.id for ways in EVACUATIONS.values() for way in ways]
+    explained += [*CONDITIONS, *{slot for layout in LAYOUTS for slot in layout}, "anomaly"]
+    for id in explained:
+        for kind in ("evacuation", "slot", "tile", "text"):
+            yield from (f"{kind}:{id}", f"{kind}:{id}-revised", f"{kind}:{id}-polish")
+    yield from (kind.key for kind in KINDS)
+    yield from (tile.key for tile in COLLAPSES)
+    yield "resource:basic"
 
 
 def settings_of(game: Game[Any]) -> set[str]:

@@ -12,6 +12,7 @@ from typing import Final
 from chronotable.games.anachrony import INFO
 from chronotable.games.anachrony.actions import ACTIONS
 from chronotable.games.anachrony.check import check
+from chronotable.games.anachrony.coverage import coverage, covered
 from chronotable.games.anachrony.paper import dump, load
 from chronotable.games.anachrony.phases.action import act
 from chronotable.games.anachrony.phases.clean_up import clean_up
@@ -29,9 +30,12 @@ from chronotable.games.anachrony.setup import (
 from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.table import Table
 from chronotable.games.anachrony.view import deal, secrets, swap, view
+from chronotable.games.anachrony.wording import texts
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.event import Log
 from chronotable.kernel.game import Game, Json
+from chronotable.kernel.message import Message
+from chronotable.kernel.result import Result
 
 PHASES: Final[dict[str, Callable[[Table], Awaitable[None]]]] = {
     "paths": choose_paths,
@@ -88,6 +92,15 @@ class Anachrony(Game[State]):
 
     def secrets(self, state: State, seat: int | None) -> Iterable[str]:
         return secrets(state, seat)
+
+    def coverage(self) -> Mapping[str, Iterable[str]]:
+        return coverage()
+
+    def covered(self, events: Iterable[Message], result: Result) -> Iterable[tuple[str, str]]:
+        return covered(events, result)
+
+    def texts(self) -> dict[str, str]:
+        return texts()
 
 
 GAME = Anachrony()

@@ -73,11 +73,11 @@ async def caratacus(me: Player) -> None:
 # Power up.
 
 
-async def wolfe(me: Player) -> None:
-    """Exchange an energy core for two water or back, any number of times."""
-    trades = [(Price(energy_core=1), Gain(water=2)), (Price(water=2), Gain(energy_core=1))]
-    while await me.exchange(trades, optional=True):
-        pass
+# Wolfe exchanges these any number of times while exosuits are powered up.
+WOLFE_TRADES: Final = (
+    (Price(energy_core=1), Gain(water=2)),
+    (Price(water=2), Gain(energy_core=1)),
+)
 
 
 # Clean-up.

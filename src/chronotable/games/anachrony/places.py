@@ -230,7 +230,7 @@ class EvacuationPool(Pool):
     __slots__ = ()
 
     def is_open(self, me: Player, worker: Worker) -> bool:
-        if not me.state.impact or me.own.evacuated:
+        if not me.state.impact or me.own.evacuated or not me.has_marker:
             return False
         return evacuation_of(me).met(me) or me.has(lambda tile: tile.rescue)
 
@@ -241,7 +241,8 @@ class EvacuationPool(Pool):
         if len(slots) == me.state.seats:
             points -= 3
         me.own.evacuated = True
-        me.tell("anachrony-evacuated", amount=max(0, points))
+        way = evacuation_of(me)
+        me.tell("anachrony-evacuated", evacuation=way.key, amount=max(0, points))
         me.own.points += max(0, points)
 
 
@@ -372,7 +373,8 @@ async def _remove_anomaly(me: Player, place: Removal, worker: Worker) -> None:
 
 def can_be_empty(me: Player) -> bool:
     """Valerian: once an era, an exosuit may go out empty, as if a scientist were inside."""
-    return me.own.leader == "patron_valerian" and "patron_valerian" not in me.own.used
+    unused = me.own.leader == "patron_valerian" and "patron_valerian" not in me.own.used
+    return unused and me.has_marker
 
 
 def crews(me: Player) -> list[Worker]:

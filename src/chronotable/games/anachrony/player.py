@@ -47,6 +47,9 @@ if TYPE_CHECKING:
     from chronotable.games.anachrony.table import Table
 
 C = TypeVar("C", bound=Choice)
+Trade = tuple[Price, Gain]
+
+MARKERS = 8  # path markers of each player
 
 NUMBERS = [Number(n) for n in range(66)]  # up to all the basic resources of the box
 
@@ -217,6 +220,11 @@ class Player:
     @property
     def occupied_sectors(self) -> int:
         return 12 - self.own.sectors.count(None)
+
+    @property
+    def has_marker(self) -> bool:
+        """Whether a path marker is left; only the Polish text lets them run out."""
+        return not self.polish or len(self.own.used) + self.own.evacuated < MARKERS
 
     @property
     def superprojects(self) -> list[Superproject]:
@@ -434,16 +442,23 @@ class Player:
             await self.gain(gains[chosen.number])
 
     async def exchange(
-        self, trades: Sequence[tuple[Price, Gain]], *, alike: bool = False, optional: bool = False
+        self, trades: Sequence[Trade], *, alike: bool = False, optional: bool = False
     ) -> bool:
         """Make one of these trades; False if there was none or it was declined."""
-        possible = [n for n, (price, _) in enumerate(trades) if self._can_trade(price, alike)]
-        told = [Told(n, trade_label(*trades[n])) for n in possible]
         ask = self.may_choose if optional else self.choose
-        chosen = await ask(told, "anachrony-ask-trade")
+        chosen = await ask(self.offers(trades, alike=alike), "anachrony-ask-trade")
         if chosen is None:
             return False
-        price, gain = trades[chosen.number]
+        await self.trade(trades[chosen.number], alike=alike)
+        return True
+
+    def offers(self, trades: Sequence[Trade], *, alike: bool = False) -> list[Told]:
+        """Those of the trades that the player can pay for, as things to choose."""
+        possible = [n for n, (price, _) in enumerate(trades) if self._can_trade(price, alike)]
+        return [Told(n, trade_label(*trades[n])) for n in possible]
+
+    async def trade(self, trade: Trade, *, alike: bool = False) -> None:
+        price, gain = trade
         held_back = 0 if self.polish else self.own.reservoir  # no savings in trade
         self.own.reservoir -= held_back
         await self.pay(price, alike=alike)
@@ -452,9 +467,8 @@ class Player:
             await self.gain_basics(gain.basic, alike=True)
         else:
             await self.gain(gain)
-        return True
 
-    def can_exchange(self, trades: Sequence[tuple[Price, Gain]], *, alike: bool = False) -> bool:
+    def can_exchange(self, trades: Sequence[Trade], *, alike: bool = False) -> bool:
         return any(self._can_trade(price, alike) for price, _ in trades)
 
     def _can_trade(self, price: Price, alike: bool) -> bool:

@@ -49,10 +49,7 @@ class FreeAction:
         self.id = id
         self.tile = tile
         self.key = f"free:{id}"
-        if tile is None:
-            self.label = Message(f"anachrony-free-{id.replace('_', '-')}")
-        else:
-            self.label = Message("anachrony-option-free", {"tile": tile.key})
+        self.label = Message("anachrony-option-free", {"action": self.key})
 
 
 SENDS = {worker: Send(worker) for worker in (*WORKERS, NOBODY)}
@@ -102,7 +99,7 @@ def turn_options(me: Player) -> list[Option]:
     ]
     if any(me.own.powered) and can_be_empty(me):
         options.append(SENDS[NOBODY])
-    if not me.polish or len(me.own.used) < 8:
+    if me.has_marker:
         options += free_actions(me)
     options.append(PASS)
     return options

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chronotable.games.anachrony.boards import HEXES, Hex
-from chronotable.games.anachrony.leaders import WOLFE, wolfe
-from chronotable.games.anachrony.player import Player
+from chronotable.games.anachrony.leaders import WOLFE, WOLFE_TRADES
+from chronotable.games.anachrony.player import Player, Told
 from chronotable.games.anachrony.price import Price
 from chronotable.games.anachrony.table import Table
 from chronotable.games.anachrony.words import WATER
@@ -25,13 +25,12 @@ async def power_up(table: Table) -> None:
     order = table.in_turn_order
     while True:
         me = table.players[state.turn]
-        if me.own.leader == WOLFE:
-            await wolfe(me)
         await _power_exosuits(me)
         drops = me.board.water_per_empty_hex * len(me.free_hexes())
         me.gain_good(WATER, drops)
         if me.own.leader == WOLFE and drops:
-            await wolfe(me)
+            while await me.exchange(WOLFE_TRADES, optional=True):
+                pass
         if me is order[-1]:
             break
         state.turn = (state.turn + 1) % state.seats
@@ -39,21 +38,29 @@ async def power_up(table: Table) -> None:
 
 
 async def _power_exosuits(me: Player) -> None:
-    while me.own.suits and (able := _hexes_to_power(me)):
-        offered: list[Hex | Word] = [*able, DONE]
-        # Wolfe may have traded in this turn already, which only the answers tell.
-        boundary = me.own.leader != WOLFE
-        chosen = await Decision(me.seat, "anachrony-ask-power", offered, boundary=boundary)
-        if not isinstance(chosen, Hex):
+    while True:
+        offered: list[Hex | Told | Word] = [*_hexes_to_power(me), *_trades(me), DONE]
+        chosen = await Decision(me.seat, "anachrony-ask-power", offered, boundary=True)
+        if isinstance(chosen, Word):
             return
+        if isinstance(chosen, Told):
+            await me.trade(WOLFE_TRADES[chosen.number])
+            continue
         await me.pay(await _price_of(me, me.board.hexes[chosen]))
         me.own.suits -= 1
         me.own.powered[chosen] = 1
         me.tell("anachrony-powered", hex=chosen.key)
 
 
+def _trades(me: Player) -> list[Told]:
+    """Wolfe trades between powering as he likes."""
+    return me.offers(WOLFE_TRADES) if me.own.leader == WOLFE else []
+
+
 def _hexes_to_power(me: Player) -> list[Hex]:
     """Hexes that can be powered; of several at the same price, the first stands for all."""
+    if not me.own.suits:
+        return []
     seen: list[Sequence[Price]] = []
     able: list[Hex] = []
     for at in me.free_hexes():

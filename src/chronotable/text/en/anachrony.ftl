@@ -1,0 +1,572 @@
+### Anachrony. Names and texts of buildings and superprojects, and what stands on recruit, mine
+### and asset cards, are added from the code of the game; other languages write them here, as
+### anachrony-tile-305 and anachrony-text-305, anachrony-recruits-1, anachrony-mine-1 and
+### anachrony-asset-1.
+###
+### Every reference comes with its kind and id to select by: of $worker, "worker:genius" gives
+### $worker-kind "worker" and $worker-id "genius".
+
+
+## The box
+
+anachrony-title = Anachrony
+anachrony-about = Place workers in exosuits, borrow from your own future, and evacuate in time.
+anachrony-setting-side = Which side of the player boards?
+anachrony-setting-side-A = A: the same for all paths
+anachrony-setting-side-B = B: every path has strengths and weaknesses of its own
+anachrony-setting-paths = How are the paths given out?
+anachrony-setting-paths-random = They are dealt
+anachrony-setting-paths-choose = Players choose, in turn order
+anachrony-setting-leaders = How are the leaders given out?
+anachrony-setting-leaders-choose = Players choose one of two
+anachrony-setting-leaders-random = They are dealt
+anachrony-setting-paradox = How many paradoxes does a debt bring?
+anachrony-setting-paradox-die = As many as the paradox die says
+anachrony-setting-paradox-fixed = Always one
+anachrony-setting-timeline = Which side of the timeline?
+anachrony-setting-timeline-standard = The standard side
+anachrony-setting-timeline-alternate = The alternate side: some slots do something to whoever warps onto them
+anachrony-setting-assets = What do players start with?
+anachrony-setting-assets-path = With what their path shows
+anachrony-setting-assets-draft = With four drafted asset cards
+anachrony-setting-endgame = Where do the endgame conditions come from?
+anachrony-setting-endgame-random = Five at random
+anachrony-setting-endgame-draft = Some are chosen by the players
+anachrony-setting-supply = Can the general supply run out?
+anachrony-setting-supply-edition = As the edition says
+anachrony-setting-supply-unlimited = No
+anachrony-setting-supply-limited = Yes: what has run out cannot be had
+anachrony-setting-edition = Which printing of the rules?
+anachrony-setting-edition-revised = The revised one of the later printings
+anachrony-setting-edition-polish = The Polish rulebook, where it differs
+
+
+## Names
+
+anachrony-resource-titanium =
+    { $count ->
+        [one] titanium
+       *[other] { $count } titanium
+    }
+anachrony-resource-uranium =
+    { $count ->
+        [one] uranium
+       *[other] { $count } uranium
+    }
+anachrony-resource-gold =
+    { $count ->
+        [one] gold
+       *[other] { $count } gold
+    }
+anachrony-resource-neutronium =
+    { $count ->
+        [one] neutronium
+       *[other] { $count } neutronium
+    }
+anachrony-resource-water =
+    { $count ->
+        [one] water
+       *[other] { $count } water
+    }
+anachrony-resource-energy_core =
+    { $count ->
+        [one] energy core
+       *[other] { $count } energy cores
+    }
+# After a number: any mix of the three.
+anachrony-resource-basic = of titanium, uranium and gold
+
+anachrony-worker-scientist =
+    { $count ->
+        [one] scientist
+       *[other] { $count } scientists
+    }
+anachrony-worker-engineer =
+    { $count ->
+        [one] engineer
+       *[other] { $count } engineers
+    }
+anachrony-worker-administrator =
+    { $count ->
+        [one] administrator
+       *[other] { $count } administrators
+    }
+anachrony-worker-genius =
+    { $count ->
+        [one] genius
+       *[other] { $count } geniuses
+    }
+anachrony-worker-nobody = nobody
+
+anachrony-path-harmony = Harmony
+anachrony-path-dominance = Dominance
+anachrony-path-progress = Progress
+anachrony-path-salvation = Salvation
+
+anachrony-leader-patriarch_haulani = Patriarch Haulani
+anachrony-leader-matriarch_zaida = Matriarch Zaida
+anachrony-leader-captain_wolfe = Captain Wolfe
+anachrony-leader-treasure_hunter_samira = Treasure Hunter Samira
+anachrony-leader-patron_valerian = Patron Valerian
+anachrony-leader-librarian_cornella = Librarian Cornella
+anachrony-leader-shepherd_caratacus = Shepherd Caratacus
+anachrony-leader-high_sunwalker_amena = High Sunwalker Amena
+
+anachrony-text-patriarch_haulani = Free action: place an active worker on a slot of your own board and act there.
+anachrony-text-matriarch_zaida = In the clean-up you may pay 2 water to take a worker left in the recruit pool, without its bonus.
+anachrony-text-captain_wolfe = While you power up, exchange an energy core for 2 water or 2 water for an energy core, as often as you like.
+anachrony-text-treasure_hunter_samira-revised = In the clean-up take a titanium, uranium or gold left in the mine; then you may pay 2 water for one more.
+anachrony-text-treasure_hunter_samira-polish = In the clean-up take a resource left in the mine; then you may pay 2 water for one more.
+anachrony-text-patron_valerian = Once an era, an exosuit may go out without a worker, as if a scientist were inside.
+anachrony-text-librarian_cornella = When you research, you may pay 1 water to set the second die too.
+anachrony-text-shepherd_caratacus = Free action: take 2 water and a paradox, or pay 2 water to return a paradox.
+anachrony-text-high_sunwalker_amena = The Impact ruins none of your hexes.
+
+anachrony-shape-circle = circle
+anachrony-shape-triangle = triangle
+anachrony-shape-square = square
+anachrony-icon-time_travel = time travel
+anachrony-icon-warfare = warfare
+anachrony-icon-genetics = genetics
+anachrony-icon-technology = technology
+anachrony-icon-society = society
+
+anachrony-row-power_plant = power plants
+anachrony-row-factory = factories
+anachrony-row-life_support = life supports
+anachrony-row-lab = labs
+
+anachrony-capital-construct = Construct
+anachrony-capital-recruit = Recruit
+anachrony-capital-research = Research
+
+# Places, as in "sends a worker to ...".
+anachrony-hex-construct-1 = the first construct hex
+anachrony-hex-construct-2 = the second construct hex
+anachrony-hex-construct-3 = the third construct hex
+anachrony-hex-recruit-1 = the first recruit hex
+anachrony-hex-recruit-2 = the second recruit hex
+anachrony-hex-recruit-3 = the third recruit hex
+anachrony-hex-research-1 = the first research hex
+anachrony-hex-research-2 = the second research hex
+anachrony-hex-research-3 = the third research hex
+anachrony-hex-council-left = the left seat of the World Council
+anachrony-hex-council-right = the right seat of the World Council
+anachrony-hex-mine-top = the top hex of the mine
+anachrony-hex-mine-middle = the middle hex of the mine
+anachrony-hex-mine-bottom = the bottom hex of the mine
+anachrony-pool-purify = water purification
+anachrony-pool-nomads = the nomads
+anachrony-pool-evacuation = the evacuation
+
+anachrony-own-supply = Supply: pay water, make tired workers active, raise morale
+
+# Hexes of the player board.
+anachrony-power-top_left = top left
+anachrony-power-top_middle = top middle
+anachrony-power-top_right = top right
+anachrony-power-bottom_left = bottom left
+anachrony-power-bottom_middle = bottom middle
+anachrony-power-bottom_right = bottom right
+
+anachrony-sector-1 = the first sector of the power plants
+anachrony-sector-2 = the second sector of the power plants
+anachrony-sector-3 = the third sector of the power plants
+anachrony-sector-4 = the first sector of the factories
+anachrony-sector-5 = the second sector of the factories
+anachrony-sector-6 = the third sector of the factories
+anachrony-sector-7 = the first sector of the life supports
+anachrony-sector-8 = the second sector of the life supports
+anachrony-sector-9 = the third sector of the life supports
+anachrony-sector-10 = the first sector of the labs
+anachrony-sector-11 = the second sector of the labs
+anachrony-sector-12 = the third sector of the labs
+
+# What a warp tile stands for.
+anachrony-warp-neutronium = 1 neutronium
+anachrony-warp-uranium = 1 uranium
+anachrony-warp-titanium = 1 titanium
+anachrony-warp-gold = 1 gold
+anachrony-warp-water = 2 water
+anachrony-warp-administrator = an administrator
+anachrony-warp-engineer = an engineer
+anachrony-warp-scientist = a scientist
+anachrony-warp-exosuit = a powered exosuit
+
+anachrony-number = { $it }
+
+anachrony-free-force_workers = force workers
+anachrony-free-supply = supply
+anachrony-free-patriarch_haulani = Patriarch Haulani
+anachrony-free-shepherd_caratacus = Shepherd Caratacus
+
+anachrony-tile-anomaly = Anomaly
+anachrony-text-anomaly = -3 points. It fills a sector and is no building. Place a worker: pay 2 water, and 2 of titanium, uranium and gold or 1 neutronium; anomaly and worker are gone for good.
+
+# Endgame conditions.
+anachrony-condition-most_workers = most workers
+anachrony-condition-most_water = most water
+anachrony-condition-most_breakthroughs = most breakthroughs
+anachrony-condition-most_occupied_sectors = most occupied sectors
+anachrony-condition-highest_morale = highest morale
+anachrony-condition-highest_total_range = highest total range
+anachrony-condition-most_superprojects = most superprojects
+anachrony-condition-most_time_travels = most time travel
+
+anachrony-text-most_workers = 3 points for the most workers, active, tired or busy. Who is tied scores too.
+anachrony-text-most_water = 3 points for the most water. Who is tied scores too.
+anachrony-text-most_breakthroughs = 3 points for the most breakthroughs. Who is tied scores too.
+anachrony-text-most_occupied_sectors-revised = 3 points for the most sectors with anything on them; a superproject fills two, an anomaly one. Who is tied scores too.
+anachrony-text-most_occupied_sectors-polish = 3 points for the most sectors with buildings. Who is tied scores too.
+anachrony-text-highest_morale = 3 points for the morale marker farthest to the right. Who is tied scores too.
+anachrony-text-highest_total_range = 3 points for the highest sum of ranges: of power plants, of labs that lengthen them, and of Temporal Tourism. Who is tied scores too.
+anachrony-text-most_superprojects = 3 points for the most superprojects. Who is tied scores too.
+anachrony-text-most_time_travels = 3 points for the marker farthest along the time travel track. Who is tied scores too.
+
+# How a path evacuates.
+anachrony-evacuation-welfare_and_prosperity = Welfare and Prosperity
+anachrony-evacuation-natures_resurgence = Nature's Resurgence
+anachrony-evacuation-industrial_revolution = Industrial Revolution
+anachrony-evacuation-power_of_unity = Power of Unity
+anachrony-evacuation-technological_superiority = Technological Superiority
+anachrony-evacuation-apex_of_humanity = Apex of Humanity
+anachrony-evacuation-overwhelming_power = Overwhelming Power
+anachrony-evacuation-masters_of_time = Masters of Time
+
+anachrony-text-welfare_and_prosperity = Evacuate with three life supports: 2 points, and 3 for each genius with a gold.
+anachrony-text-natures_resurgence = Evacuate with six occupied sectors: 2 points, and 3 for each building with an administrator.
+anachrony-text-industrial_revolution = Evacuate with three factories: 5 points, and 2 for each engineer with a titanium.
+anachrony-text-power_of_unity = Evacuate at the highest morale: 3 points, and 1 for each worker.
+anachrony-text-technological_superiority = Evacuate with three labs: 5 points, and 2 for each scientist with a breakthrough.
+anachrony-text-apex_of_humanity = Evacuate with 8 water: 3 points, and 4 for each superproject.
+anachrony-text-overwhelming_power = Evacuate with three power plants: 3 points, and 3 for each neutronium.
+anachrony-text-masters_of_time = Evacuate with two anomalies: 6 points, and 2 for each warp tile not on the timeline with a uranium.
+
+# What a collapsing hex of the Capital adds to its action.
+anachrony-collapse-construct_discount_basic = 1 titanium, uranium or gold less
+anachrony-collapse-construct_discount_neutronium = 1 neutronium less
+anachrony-collapse-construct_sector_points = 1, 2 or 3 points for a building, by its sector
+anachrony-collapse-construct_superproject_points = 2 points for a superproject
+anachrony-collapse-construct_again = one more construct action
+anachrony-collapse-recruit_bonus_twice = the recruit's bonus twice
+anachrony-collapse-recruit_exosuit = a powered exosuit too
+anachrony-collapse-recruit_morale = morale rises too
+anachrony-collapse-recruit_wake = tired workers become active
+anachrony-collapse-recruit_again = one more recruit action
+anachrony-collapse-research_set_both_dice = set both dice
+anachrony-collapse-research_points = 2 points too
+anachrony-collapse-research_superproject = a superproject may be built afterwards
+anachrony-collapse-research_remove_paradoxes = return up to 2 paradoxes
+anachrony-collapse-research_again = one more research action
+
+# Slots of the alternate timeline.
+anachrony-slot-inspiring_message = Inspiring Message
+anachrony-slot-glorious_future = Glorious Future
+anachrony-slot-parallel_timeline = Parallel Timeline
+anachrony-slot-stable_rift = Stable Rift
+anachrony-slot-grim_message = Grim Message
+anachrony-slot-collapsing_rift = Collapsing Rift
+
+anachrony-text-inspiring_message = Morale rises.
+anachrony-text-glorious_future = 1 point.
+anachrony-text-parallel_timeline = What the warp tile stands for comes twice, and is owed once.
+anachrony-text-stable_rift = Return a paradox.
+anachrony-text-grim_message = Morale falls.
+anachrony-text-collapsing_rift = Receive a paradox.
+
+
+## Questions
+
+anachrony-ask-path = Choose a path to follow.
+anachrony-ask-leader = Choose your leader.
+anachrony-ask-asset = Keep a starting asset; the others are passed on.
+anachrony-ask-condition = Keep an endgame condition.
+
+anachrony-ask-power = Power an exosuit? Choose a hex, or be done. Every hex left empty gives water.
+anachrony-ask-pay-hex = How do you pay for this hex?
+anachrony-ask-warp =
+    { $may ->
+        [yes] Borrow something from your future? Choose in secret, or be done.
+       *[no] Choose in secret what you borrow from your future.
+    }
+anachrony-ask-double-worker = Pay 1 water for a second worker too?
+
+anachrony-ask-turn = Your turn: place a worker, take a free action, or pass.
+anachrony-ask-worker = Which worker do you place?
+anachrony-ask-crew = Who goes out in the exosuit?
+anachrony-ask-place = Where does the worker go?
+anachrony-ask-council = Which capital action does the Council lend you?
+anachrony-ask-capital = Which capital action do you take?
+anachrony-ask-again = Take the same action once more?
+anachrony-ask-superproject = Build the superproject at your focus now?
+anachrony-ask-copy = Which tile's work do you do?
+
+anachrony-ask-build = What do you build?
+anachrony-ask-plot = Where does the superproject go? Choose its left sector.
+anachrony-ask-discount = Which resource do you save?
+anachrony-ask-pay-basic = Which resource do you pay?
+anachrony-ask-pay-breakthroughs = Which breakthroughs do you pay?
+anachrony-ask-pay-circle = Which circle do you pay?
+anachrony-ask-pay-triangle = Which triangle do you pay?
+anachrony-ask-pay-square = Which square do you pay?
+anachrony-ask-pay-removal = How do you pay for removing the anomaly?
+
+anachrony-ask-recruit = Whom do you recruit?
+anachrony-ask-research = Take a research action?
+anachrony-ask-set-die = Choose what a research die shall show.
+anachrony-ask-set-second-die = Pay 1 water to set the second die too?
+anachrony-ask-icon = The die lets you choose: which icon?
+anachrony-ask-reroll = No such breakthrough is left: which die do you roll again?
+anachrony-ask-paradoxes-back = How many paradoxes do you return?
+
+anachrony-ask-mine = Which resource do you take from the mine?
+anachrony-ask-trade =
+    { $may ->
+        [yes] Make a trade? Choose one, or be done.
+       *[no] Choose a trade.
+    }
+anachrony-ask-gain = What do you receive?
+anachrony-ask-gain-basic = Which resource do you receive?
+anachrony-ask-how-many = How many resources do you pay?
+
+anachrony-ask-travel =
+    { $may ->
+        [yes] Travel back in time? Choose an era, or be done.
+       *[no] To which era do you travel?
+    }
+anachrony-ask-repay =
+    { $may ->
+        [yes] Repay something you borrowed there? Choose it, or be done.
+       *[no] Choose what you repay.
+    }
+anachrony-ask-retrieve-warp =
+    { $may ->
+        [yes] Take back a warp tile without paying? Choose one, or be done.
+       *[no] Choose the warp tile you take back without paying.
+    }
+anachrony-ask-untangle =
+    { $may ->
+        [yes] Repay a warp tile before scoring? Each one left costs 2 points. Choose one, or be done.
+       *[no] Choose a warp tile to repay.
+    }
+
+anachrony-ask-anomaly = Where does the anomaly go?
+anachrony-ask-lose-building =
+    { $may ->
+        [yes] Lose a building instead of receiving an anomaly? Choose one, or be done.
+       *[no] Choose the building you lose.
+    }
+anachrony-ask-convert-worker = Which worker do you give up?
+anachrony-ask-lose-worker = Morale cannot fall any lower: which worker do you lose?
+anachrony-ask-which-worker = A tired or an active one?
+anachrony-ask-caratacus = Which way?
+anachrony-ask-zaida =
+    { $may ->
+        [yes] Pay 2 water for a worker left in the recruit pool? Choose one, or be done.
+       *[no] Choose a worker left in the recruit pool.
+    }
+anachrony-ask-samira =
+    { $may ->
+        [yes] Pay 2 water for one more resource left in the mine? Choose one, or be done.
+       *[no] Take a resource left in the mine.
+    }
+
+
+## Options
+
+anachrony-word-pass = Pass
+anachrony-option-send =
+    { $worker-id ->
+        [nobody] Place an empty exosuit
+       *[other] Place { anachrony-someone }
+    }
+anachrony-option-free = Free action: { $action }
+anachrony-option-capital =
+    { $action ->
+        [construct] Construct, hex { $hex }
+        [recruit] Recruit, hex { $hex }
+       *[research] Research, hex { $hex }
+    }
+anachrony-option-council-left = World Council, left seat
+anachrony-option-council-right = World Council, right seat
+anachrony-option-mine =
+    { $hex ->
+        [top] Mine, top hex
+        [middle] Mine, middle hex
+       *[bottom] Mine, bottom hex
+    }
+anachrony-option-purify = Purify water
+anachrony-option-nomads = Trade with nomads
+anachrony-option-evacuation = Evacuate
+anachrony-option-own = { $tile }
+anachrony-option-remove = Remove the anomaly in { $sector }
+anachrony-option-build = { $tile }
+anachrony-option-era = Era { $era }
+anachrony-option-sector =
+    { $column ->
+        [1] First of the { $row }
+        [2] Second of the { $row }
+       *[3] Third of the { $row }
+    }
+anachrony-option-trade = { $given } { $give } for { $got } { $get }
+
+anachrony-pay-symbol = The one breakthrough shown
+anachrony-pay-pair = Two breakthroughs of the shapes shown
+anachrony-pay-basics = With titanium, uranium or gold
+anachrony-pay-neutronium = With neutronium
+anachrony-pay-energy_core = With an energy core
+anachrony-pay-water = With water
+anachrony-mood-tired = A tired one
+anachrony-mood-active = An active one
+anachrony-reroll-shape = The die of shapes
+anachrony-reroll-icon = The die of icons
+anachrony-caratacus-water = Take 2 water and a paradox
+anachrony-caratacus-paradox = Pay 2 water to return a paradox
+
+anachrony-gain-water = { $amount } water
+anachrony-gain-energy-core =
+    { $amount ->
+        [one] { $amount } energy core
+       *[other] { $amount } energy cores
+    }
+anachrony-gain-points =
+    { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+anachrony-gain-neutronium = { $amount } neutronium
+anachrony-gain-basic = { $amount } of titanium, uranium and gold
+anachrony-gain-genius = A genius
+anachrony-gain-scientist = A scientist
+anachrony-gain-engineer = An engineer
+
+
+## Events
+
+# Parts of sentences.
+anachrony-someone =
+    { $worker-id ->
+        [engineer] an engineer
+        [administrator] an administrator
+        [nobody] an empty exosuit
+       *[other] a { $worker }
+    }
+anachrony-amount =
+    { $good-id ->
+        [energy_core]
+            { $amount ->
+                [one] { $amount } energy core
+               *[other] { $amount } energy cores
+            }
+       *[other] { $amount } { $good }
+    }
+
+anachrony-took-path = { $who } follows the path of { $path }.
+anachrony-took-leader = { $leader } leads { $who }.
+anachrony-drafted = { $who } has drafted the assets { $cards }.
+anachrony-conditions = The endgame conditions are { $cards }.
+anachrony-begins = { $first } is the first player.
+
+anachrony-era = Era { $era } begins.
+anachrony-superproject-revealed = The superproject of the next era is { $tile }.
+anachrony-stack-revealed = { $tile } can be built now.
+anachrony-recruits =
+    { $workers-count ->
+        [0] The recruit pool stays empty.
+       *[other] The recruit pool holds { $workers }.
+    }
+anachrony-mine-filled =
+    { $goods-count ->
+        [0] The mine stays empty.
+       *[other] The mine holds { $goods }.
+    }
+
+anachrony-received-paradox =
+    { $amount ->
+        [0] { $who } receives no paradox.
+        [one] { $who } receives a paradox.
+       *[other] { $who } receives { $amount } paradoxes.
+    }
+anachrony-returned-paradox =
+    { $amount ->
+        [one] { $who } returns a paradox.
+       *[other] { $who } returns { $amount } paradoxes.
+    }
+anachrony-received-anomaly = { $who } receives an anomaly in { $sector }.
+anachrony-lost-building = { $who } loses { $tile }; it goes under its stack.
+
+anachrony-powered = { $who } powers an exosuit ({ $hex }).
+anachrony-warped =
+    { $warps-count ->
+        [0] { $who } borrows nothing.
+       *[other] { $who } borrows { $warps } from the future.
+    }
+anachrony-slot = { $who } warps onto a slot: { $effect }.
+
+anachrony-free-action = { $who } takes a free action: { $action }.
+anachrony-placed = { $who } sends { anachrony-someone } to { $place }.
+anachrony-works = { $who } places { anachrony-someone } on { $tile }.
+anachrony-supplies = { $who } places { anachrony-someone } on supply.
+anachrony-removes-anomaly = { $who } gives up { anachrony-someone } to remove the anomaly in { $sector }.
+anachrony-passed = { $who } passes.
+
+anachrony-paid = { $who } pays { anachrony-amount }.
+anachrony-gained = { $who } receives { anachrony-amount }.
+anachrony-scored =
+    { $amount ->
+        [one] { $who } scores { $amount } point.
+       *[other] { $who } scores { $amount } points.
+    }
+anachrony-gained-worker = { $who } receives { anachrony-someone }.
+anachrony-gained-tired-worker = { $who } receives { anachrony-someone }, tired.
+anachrony-gave-up-worker = { $who } gives up { anachrony-someone }.
+anachrony-woke = { $who }'s tired workers become active.
+anachrony-morale-rose = { $who }'s morale rises.
+anachrony-morale-fell = { $who }'s morale falls.
+
+anachrony-built = { $who } builds { $tile }.
+anachrony-founded = { $who } builds the superproject { $tile }.
+anachrony-recruited = { $who } recruits { anachrony-someone }.
+anachrony-rolled-shape = { $who } rolls a { $shape }.
+anachrony-rolled-icon = { $who } rolls { $icon }.
+anachrony-rolled-any-icon = { $who } rolls a question mark and may choose the icon.
+anachrony-took-breakthrough = { $who } takes a breakthrough: { $shape } of { $icon }.
+anachrony-gave-breakthrough = { $who } pays a breakthrough: { $shape } of { $icon }.
+anachrony-first-player = { $who } will be the first player.
+
+anachrony-travelled = { $who } travels to era { $era }.
+anachrony-repaid-warp = { $who } sends { $warp } back in time.
+anachrony-retrieved-warp = { $who } takes back a warp tile: { $warp } need not be repaid.
+anachrony-time-travel-step = { $who } is on step { $steps } of the time travel track.
+
+anachrony-impact = The asteroid strikes. The Capital begins to collapse, and evacuation begins.
+anachrony-collapse = Collapsing, { $place } offers: { $tile }.
+anachrony-evacuated =
+    { $amount ->
+        [one] { $who } evacuates by { $evacuation } for { $amount } point.
+       *[other] { $who } evacuates by { $evacuation } for { $amount } points.
+    }
+
+anachrony-condition-met =
+    { $winners-count ->
+        [one] { $winners } scores 3 points for { $condition }.
+       *[other] { $winners } score 3 points each for { $condition }.
+    }
+anachrony-final-score =
+    { $amount ->
+        [one] { $who } has { $amount } point.
+       *[other] { $who } has { $amount } points.
+    }
+anachrony-ended =
+    { $reason ->
+        [collapse]
+            { $winners-count ->
+                [one] The Capital is gone. { $winners } wins.
+               *[other] The Capital is gone. { $winners } share the victory.
+            }
+       *[eras]
+            { $winners-count ->
+                [one] The seventh era is over. { $winners } wins.
+               *[other] The seventh era is over. { $winners } share the victory.
+            }
+    }
