@@ -84,6 +84,9 @@ class Game(ABC, Generic[S]):
     def actions(self) -> tuple[str, ...]:
         """Every option key that can ever occur, in fixed order."""
 
+    def check_table(self, seats: int, options: Mapping[str, str]) -> None:
+        """BadOption if these options, each fine by itself, do not go together."""
+
     @abstractmethod
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> S:
         """The table before the first question."""

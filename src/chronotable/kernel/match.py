@@ -119,6 +119,7 @@ class Match:
         """A new game; BadOption if it cannot be played like that."""
         info = game.info
         chosen = info.check_options(options)
+        game.check_table(info.check_seats(seats), chosen)
         return cls(game, Origin(info.check_seats(seats), chosen, parse_seed(seed), None))
 
     @classmethod
@@ -541,6 +542,7 @@ class Match:
             game.info.check_seats(origin.seats)
             field = "options"
             options = game.info.check_options(origin.options)
+            game.check_table(origin.seats, options)
         except BadOption as error:
             raise BadRecord(f"field {field!r}: {error}") from None
         start = None if origin.start is None else _load(game, origin.start)

@@ -14,9 +14,12 @@ def check(state: State) -> None:
     """Assert every invariant."""
     for seat, own in enumerate(state.own):
         _check_own(state, seat, own)
-    held = [sum(own.breakthroughs[n] for own in state.own) for n in range(15)]
+    hands = [own.breakthroughs for own in state.own]
+    hands += [state.bot.breakthroughs] if state.bot else []
+    held = [sum(hand[n] for hand in hands) for n in range(15)]
     assert [h + s for h, s in zip(held, state.breakthroughs, strict=True)] == [3] * 15
     torn = sum(own.sectors.count(ANOMALY) + sum(own.covered) for own in state.own)
+    torn += state.bot.anomalies if state.bot else 0
     assert torn + state.anomalies == 12, f"{torn} anomalies on boards, {state.anomalies} left"
     _check_buildings(state)
     _check_timeline(state)
@@ -63,11 +66,13 @@ def _check_sectors(seat: int, own: Own) -> None:
 def _check_buildings(state: State) -> None:
     stacks = [tile for stack in (*state.primary, *state.secondary) for tile in stack]
     built = [tile for own in state.own for tile in own.sectors if isinstance(tile, Building)]
+    built += state.bot.buildings if state.bot else []
     numbers = sorted(tile.number for tile in stacks + built)
     assert numbers == [tile.number for tile in BUILDINGS], "a building is lost or doubled"
     projects = [tile for tile in state.superprojects if tile is not None]
     for own in state.own:
         projects += {t.id: t for t in own.sectors if isinstance(t, Superproject)}.values()
+    projects += state.bot.superprojects if state.bot else []
     assert len({tile.id for tile in projects}) == len(projects), "a superproject is doubled"
 
 

@@ -33,4 +33,5 @@ CONDITIONS: Final[dict[str, Callable[[Player], int]]] = {
     "highest_total_range": total_range,
     "most_superprojects": lambda me: me.count_tiles(Superproject),
     "most_time_travels": lambda me: me.own.travels,
+    "most_experiments": lambda me: len(me.own.experiments),
 }

@@ -6,6 +6,7 @@ from typing import Final
 
 from chronotable.games.anachrony.capital import PLAIN, can_take, possible_actions, take
 from chronotable.games.anachrony.cards import CAPITAL, MINE_CUBES, Capital, Collapse
+from chronotable.games.anachrony.experiments import can_conduct, conduct, experiment_at
 from chronotable.games.anachrony.paths import EVACUATIONS, Evacuation
 from chronotable.games.anachrony.player import SECTORS, Player
 from chronotable.games.anachrony.price import Gain, Price
@@ -238,12 +239,27 @@ class EvacuationPool(Pool):
         points = evacuation_points(me)
         slots = me.state.evacuation_slots
         slots.append(me.seat)
-        if len(slots) == me.state.seats:
+        if len(slots) == max(2, me.state.seats):
             points -= 3
         me.own.evacuated = True
         way = evacuation_of(me)
         me.tell("anachrony-evacuated", evacuation=way.key, amount=max(0, points))
         me.own.points += max(0, points)
+
+
+class ExperimentPool(Pool):
+    """Conduct the experiment at the own focus."""
+
+    __slots__ = ()
+
+    def is_open(self, me: Player, worker: Worker) -> bool:
+        card = experiment_at(me)
+        return card is not None and can_conduct(me, card)
+
+    async def act(self, me: Player, worker: Worker) -> None:
+        card = experiment_at(me)
+        assert card is not None
+        await conduct(me, card)
 
 
 def evacuation_of(me: Player) -> Evacuation:
@@ -267,6 +283,7 @@ POOL_PLACES: Final[list[Place]] = [
     PurifyWater("purify", 0),
     Nomads("nomads", 1),
     EvacuationPool("evacuation", 2),
+    ExperimentPool("experiment", 3),
 ]
 MAIN_BOARD: Final = HEX_PLACES + POOL_PLACES
 

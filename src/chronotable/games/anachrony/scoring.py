@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chronotable.games.anachrony import chronobot
 from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.table import Table
@@ -69,9 +70,7 @@ async def finish(table: Table, reason: str) -> None:
         await _untangle(me)
     for condition in state.conditions:
         leading = [me.key for me in table.players if _leads(me, condition)]
-        table.tell(
-            "anachrony-condition-met", condition=f"condition:{condition}", winners=leading
-        )
+        table.tell("anachrony-condition-met", condition=f"condition:{condition}", winners=leading)
     sheets = [score_sheet(me) for me in table.players]
     totals = tuple([sum(sheet.values()) for sheet in sheets])
     for me, sheet in zip(table.players, sheets, strict=True):
@@ -84,6 +83,8 @@ async def finish(table: Table, reason: str) -> None:
         )
         for me in table.players
     ]
+    if state.bot is not None:
+        ranking.append(chronobot.ranking(table))
     best = max(ranking)
     winners = tuple([seat for seat in range(state.seats) if ranking[seat] == best])
     table.tell("anachrony-ended", reason=reason, winners=[f"seat:{seat}" for seat in winners])

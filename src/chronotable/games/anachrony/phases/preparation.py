@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chronotable.games.anachrony import doomsday
 from chronotable.games.anachrony.cards import MINE_CUBES, MINES, RECRUITS
 from chronotable.games.anachrony.table import Table
 from chronotable.games.anachrony.words import (
@@ -29,6 +30,8 @@ async def prepare(table: Table) -> None:
                 table.tell("anachrony-stack-revealed", reveals=True, tile=tile.key)
     fill_recruit_pool(table)
     fill_mine(table)
+    if state.experiments:
+        doomsday.prepare(table)
     state.phase = "paradox"
 
 

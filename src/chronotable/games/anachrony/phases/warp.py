@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chronotable.games.anachrony import chronobot
 from chronotable.games.anachrony.cards import (
     WARP_EXOSUIT,
     WARP_GOODS,
@@ -40,11 +41,13 @@ async def warp(table: Table) -> None:
             to_pay -= tile in WARP_WORKERS
             await _place(me, tile, slot, to_pay)
             slot += 1
+    if state.bot is not None:
+        chronobot.warp(table)
     state.phase = "action"
     state.turn = state.first
     for me in table.players:
         me.own.passed = False
-    table.players[state.turn].begin_turn()
+    table.players[table.first_seat].begin_turn()
 
 
 async def _choose(me: Player) -> list[Warp]:
