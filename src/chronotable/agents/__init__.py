@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from chronotable.games import load
 from chronotable.agents.random import RandomAgent
 from chronotable.agents.scripted import ScriptedAgent
+from chronotable.games import load
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import BadOption, listed
 from chronotable.kernel.game import Json

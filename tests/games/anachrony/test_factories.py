@@ -350,3 +350,23 @@ def test_progress_b_motivates_scientists_in_factories_but_neither_engineers_nor_
         assert match.ann.workers == ({worker: 1} if active else {})
         assert match.ann.tired == ({} if active else {worker: 1})
         assert match.is_quiet
+
+
+def test_in_a_limited_supply_only_what_is_left_can_be_taken() -> None:
+    match = scenario(
+        era=3,
+        options={"supply": "limited"},
+        ann=seat("harmony", tiles=["215", "204"], workers={"genius": 1}, exosuits=1, water=1),
+        bob=seat("dominance", workers={"engineer": 1}, exosuits=1, gold=19, titanium=23),
+    )
+    assert match.who_can_go("ann", "own:204") == []  # the last gold lies at the mine
+
+    match.play("ann: free 215")
+    assert match.asks("ann", "anachrony-ask-gain-basic") == [
+        "resource:titanium",
+        "resource:uranium",
+    ]
+    match.play("ann: titanium")
+
+    assert match.ann.titanium == 1
+    assert match.is_quiet

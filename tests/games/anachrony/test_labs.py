@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
@@ -84,7 +86,7 @@ def test_lab_403_needs_a_free_hex() -> None:
 
 
 def test_lab_403_finds_no_place_on_ruined_hexes() -> None:
-    plan = {"tiles": ["403"], "workers": EVERYBODY, "energy_core": 1}
+    plan: dict[str, Any] = {"tiles": ["403"], "workers": EVERYBODY, "energy_core": 1}
 
     match = with_bob(seat("harmony", exosuits=4, **plan), era=5)  # two hexes free, both ruined
     assert match.ann.own.suits == 2
@@ -695,4 +697,25 @@ def test_side_a_of_harmony_loses_no_buildings() -> None:
     match = torn("201", "301", "414", path="harmony", workers=EVERYBODY)
 
     assert match.ann.sectors[0] == "anomaly"
+    assert match.is_quiet
+
+
+# A supply that can run out.
+
+
+def test_in_a_limited_supply_nobody_is_trained_when_all_geniuses_are_out() -> None:
+    plan: dict[str, Any] = {"tiles": ["409", "410"], "exosuits": 1, "water": 2}
+
+    match = with_bob(
+        seat("harmony", workers={"administrator": 1, "genius": 15}, **plan),
+        options={"supply": "limited"},
+    )
+    assert match.who_can_go("ann", "own:410") == []
+    assert match.who_can_go("ann", "own:409") == ["administrator", "genius"]
+
+    match = with_bob(
+        seat("harmony", workers={"administrator": 1, "genius": 15}, **plan),
+        options={"supply": "unlimited"},
+    )
+    assert match.who_can_go("ann", "own:410") == ["administrator", "genius"]
     assert match.is_quiet

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
@@ -297,7 +299,7 @@ def test_supply_happens_once_an_era() -> None:
 
 @pytest.mark.parametrize(("morale", "water"), [*enumerate([4, 4, 5, 5, 6, 7, 7])])
 def test_supply_grows_dearer_with_morale(morale: int, water: int) -> None:
-    plan = {"workers": {"scientist": 1}, "exosuits": 1, "morale": morale}
+    plan: dict[str, Any] = {"workers": {"scientist": 1}, "exosuits": 1, "morale": morale}
 
     short = with_bob(seat("harmony", water=water - 1, **plan))
     assert short.who_can_go("ann", "own:supply") == []

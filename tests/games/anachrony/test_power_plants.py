@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from chronotable.testing.anachrony import AnachronyScript, scenario, seat
@@ -538,7 +540,7 @@ def test_one_debt_is_repaid_per_journey_and_only_where_it_ends() -> None:
 def test_each_warp_tile_is_repaid_with_what_it_brought() -> None:
     debts = ["neutronium", "uranium", "titanium", "gold", "water"]
     for debt in debts:
-        goods = {debt: 2 if debt == "water" else 1}
+        goods: dict[str, Any] = {debt: 2 if debt == "water" else 1}
         match = plant("101", workers=EVERYBODY, warps={debt: 4}, **goods)
         match.play("ann: place scientist", "ann: own 101", f"ann: warp {debt}")
 

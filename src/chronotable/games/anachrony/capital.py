@@ -325,8 +325,11 @@ async def research(me: Player, on: Collapse = PLAIN) -> None:
         else:
             icon = await roll_icon(me)
     take_breakthrough(me, shape, icon)
-    if on.paradoxes_back:
-        me.return_paradoxes(on.paradoxes_back)
+    if on.paradoxes_back and me.own.paradoxes:
+        most = min(on.paradoxes_back, me.own.paradoxes)
+        me.return_paradoxes(
+            await me.choose_number(range(most, -1, -1), "anachrony-ask-paradoxes-back")
+        )
 
 
 async def _may_set_second_die(me: Player, on: Collapse) -> bool:
@@ -366,8 +369,9 @@ def take_breakthrough(me: Player, shape: Shape, icon: Icon) -> None:
 
 def random_breakthrough(me: Player) -> None:
     """A breakthrough by both dice, at set-up; the question mark is rolled again."""
-    while True:
-        shape, face = SHAPES[me.state.chance.roll(6) // 2], me.state.chance.roll(6)
-        if face < len(ICONS) and me.state.breakthroughs[5 * shape + face]:
-            take_breakthrough(me, shape, ICONS[face])
-            return
+    shape = roll_shape(me)
+    face = len(ICONS)
+    while face == len(ICONS):
+        face = me.state.chance.roll(6)
+    me.tell("anachrony-rolled-icon", icon=ICONS[face].key)
+    take_breakthrough(me, shape, ICONS[face])

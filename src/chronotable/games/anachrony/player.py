@@ -368,7 +368,7 @@ class Player:
     def gain_good(self, good: Good, amount: int) -> None:
         if self.state.limited:
             amount = min(amount, self.table.goods_left(good))
-        if amount:
+        if amount > 0:
             self.goods[good] += amount
             self.tell("anachrony-gained", good=good.key, amount=amount)
 
@@ -387,7 +387,7 @@ class Player:
 
     def can_gain(self, gain: Gain) -> bool:
         """Whether at least part of the gain would change anything."""
-        if any(gain.goods) or gain.basic or gain.points or any(gain.workers) or gain.paradox > 0:
+        if gain.points or gain.paradox > 0 or self._in_supply(gain):
             return True
         return bool(
             (gain.paradox < 0 and self.own.paradoxes)
@@ -396,6 +396,23 @@ class Player:
             or (gain.warp_tiles and self.warps_out())
             or (gain.wake and any(self.tired))
         )
+
+    def _in_supply(self, gain: Gain) -> bool:
+        """Whether the general supply has a piece of this, if there are pieces to take."""
+        if not self.state.limited:
+            return any(gain.goods) or any(gain.workers) or gain.basic > 0
+        left = self.table.workers_left
+        return (
+            any(left(worker) > 0 for worker in WORKERS if gain.workers[worker])
+            or any(self._is_left(good) for good in GOODS if gain.goods[good])
+            or (gain.basic > 0 and bool(self._basics_left()))
+        )
+
+    def _is_left(self, good: Good) -> bool:
+        return not self.state.limited or self.table.goods_left(good) > 0
+
+    def _basics_left(self) -> list[Good]:
+        return [good for good in BASICS if self._is_left(good)]
 
     async def gain(self, gain: Gain) -> None:
         """Receive all of this as far as possible."""
@@ -423,15 +440,11 @@ class Player:
 
     async def gain_basics(self, amount: int, *, alike: bool = False) -> None:
         """Receive titanium, uranium or gold, one cube after another."""
-        if alike and amount:
-            good = await self.choose(BASICS, "anachrony-ask-gain-basic")
-            assert good is not None
-            self.gain_good(good, amount)
-            return
-        for _ in range(amount):
-            good = await self.choose(BASICS, "anachrony-ask-gain-basic")
-            assert good is not None
-            self.gain_good(good, 1)
+        times, each = (1, amount) if alike and amount else (amount, 1)
+        for _ in range(times):
+            good = await self.choose(self._basics_left(), "anachrony-ask-gain-basic")
+            if good is not None:
+                self.gain_good(good, each)
 
     async def gain_one_of(self, gains: Sequence[Gain]) -> None:
         """Receive one of these, whichever the player likes."""
@@ -494,8 +507,10 @@ class Player:
         inside = worker is not NOBODY
         if inside:
             self.active[worker] -= 1
+            self.own.aside[worker] += 1
         yield
         if inside:
+            self.own.aside[worker] -= 1
             self.active[worker] += 1
 
     async def lose_worker(self, types: Sequence[Worker], prompt: str) -> None:

@@ -112,7 +112,9 @@ def _own(state: State, seat: int, viewer: int | None) -> Json:
     shown["sectors"] = [None if tile is None else tile.id for tile in own.sectors]
     shown["leader"] = "" if state.phase == "paths" else own.leader
     drafted = state.phase not in _SETTING_UP or state.phase == "conditions"
-    shown["asset_kept"] = [*own.asset_kept] if drafted or seat == viewer else len(own.asset_kept)
+    shown["asset_kept"] = (
+        sorted(own.asset_kept) if drafted or seat == viewer else len(own.asset_kept)
+    )
     for hand in ("asset_hand", "condition_hand"):
         cards = getattr(own, hand)
         shown[hand] = sorted(cards) if seat == viewer else len(cards)
@@ -137,6 +139,8 @@ def secrets(state: State, seat: int | None) -> Iterable[str]:
         if other != seat:
             yield from (f"condition:{id}" for id in own.condition_hand)
             yield from (f"asset:{number}" for number in own.asset_hand)
+            if state.phase == "assets":
+                yield from (f"asset:{number}" for number in own.asset_kept)
 
 
 def deal(table: Json, seats: int, options: Mapping[str, str], chance: Chance) -> State:
@@ -243,6 +247,10 @@ def swap(state: State, table: Json, one: str, other: str) -> bool:
         return _swap_in([state.recruit_deck], int(first) - 1, int(second) - 1)
     if one.startswith("mine:") and other.startswith("mine:"):
         return _swap_in([state.mine_deck], int(first) - 1, int(second) - 1)
+    if one.startswith("asset:") and other.startswith("asset:"):
+        return _swap_cards(state, table, ("asset_hand", "asset_kept"), int(first), int(second))
+    if one.startswith("condition:") and other.startswith("condition:"):
+        return _swap_cards(state, table, ("condition_hand",), first, second)
     if first in COLLAPSE_BY_ID and second in COLLAPSE_BY_ID:
         pair = (COLLAPSE_BY_ID[first], COLLAPSE_BY_ID[second])
         alike = pair[0].action is pair[1].action
@@ -268,6 +276,16 @@ def _swap_words(lists: Iterable[list[Any]], first: str, second: str) -> bool:
     return found
 
 
+def _swap_cards(
+    state: State, table: Json, hands: Iterable[str], first: object, second: object
+) -> bool:
+    """Two cards of a draft, neither of them seen."""
+    shown = [entry[hand] for entry in table["own"] for hand in hands]
+    if any(card in cards for cards in shown if isinstance(cards, list) for card in (first, second)):
+        return False
+    return _swap_in([getattr(own, hand) for own in state.own for hand in hands], first, second)
+
+
 def _swap_tiles(state: State, table: Json, first: Tile, second: Tile) -> bool:
     """Two buildings of one kind in a stack, or two superprojects, neither of them seen."""
     if isinstance(first, Building) and isinstance(second, Building):
@@ -288,8 +306,8 @@ def _swap_in(lists: Iterable[list[Any]], first: Any, second: Any) -> bool:
     found = False
     for entries in lists:
         for at, entry in enumerate(entries):
-            if entry is first or (isinstance(first, int) and entry == first):
+            if entry == first:
                 entries[at], found = second, True
-            elif entry is second or (isinstance(second, int) and entry == second):
+            elif entry == second:
                 entries[at], found = first, True
     return found

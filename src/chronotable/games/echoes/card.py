@@ -72,7 +72,7 @@ DIFFERENT_FACTIONS, SOURCES_HELD = Measure("different factions"), Measure("sourc
 Counted: TypeAlias = Icon | Measure
 
 
-class Event:
+class Occasion:
     """Something that permanent abilities react to."""
 
     __slots__ = ("word",)
@@ -81,8 +81,8 @@ class Event:
         self.word = word
 
 
-SUMMONED, CONQUERED, FORTIFIED = Event("summoned"), Event("conquered"), Event("fortified")
-FLAME_USED = Event("flame used")
+SUMMONED, CONQUERED, FORTIFIED = Occasion("summoned"), Occasion("conquered"), Occasion("fortified")
+FLAME_USED = Occasion("flame used")
 
 
 class WhenSummoned:
@@ -107,10 +107,10 @@ class FlameEffect:
 class Whenever:
     """An effect that may be used each time the owner does one of these things."""
 
-    __slots__ = ("effect", "events", "of")
+    __slots__ = ("effect", "occasions", "of")
 
-    def __init__(self, *events: Event, effect: Effect, of: Icon | None = None) -> None:
-        self.events = events
+    def __init__(self, *occasions: Occasion, effect: Effect, of: Icon | None = None) -> None:
+        self.occasions = occasions
         self.effect = effect
         self.of = of
 

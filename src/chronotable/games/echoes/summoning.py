@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chronotable.games.echoes.card import FLAME_USED, SUMMONED, Card, Event, Source, Use
+from chronotable.games.echoes.card import FLAME_USED, SUMMONED, Card, Occasion, Source, Use
 from chronotable.games.echoes.prompts import REACT, SUMMON_NEXT, USE_EFFECT
 from chronotable.kernel.decision import DONE, NO, YES, Decision, Word
 
@@ -48,14 +48,14 @@ async def offer(me: Player, effect: Effect, use: Use) -> None:
         await effect.happen(me, use)
 
 
-def reacting(me: Player, event: Event, summoned: Card | None = None) -> list[Card]:
+def reacting(me: Player, occasion: Occasion, summoned: Card | None = None) -> list[Card]:
     """The uncovered cards that react to this."""
     found = []
     for card in me.party:
         whenever = card.whenever
         if (
             whenever is not None
-            and event in whenever.events
+            and occasion in whenever.occasions
             and (summoned is None or whenever.of is None or summoned.icons & whenever.of.bit)
         ):
             found.append(card)

@@ -54,7 +54,7 @@ _NOUNS = {
     "magic": "Magic card",
     "flame": "card with a flame",
 }
-_EVENTS = {
+_OCCASIONS = {
     (CONQUERED,): "Whenever you conquer a source",
     (FORTIFIED,): "Whenever you fortify a source",
     (CONQUERED, FORTIFIED): "Whenever you conquer or fortify a source",
@@ -137,9 +137,9 @@ def _words(effect: Effect) -> str:
 
 
 def _occasion(ability: Whenever) -> str:
-    if ability.events == (SUMMONED,):
+    if ability.occasions == (SUMMONED,):
         return f"Whenever you summon {_article(f'other {_noun(ability.of)}')}"
-    return _EVENTS[ability.events]
+    return _OCCASIONS[ability.occasions]
 
 
 def _discount_text(discount: Discount) -> str:

@@ -167,7 +167,8 @@ echoes-board-you = { $who } (you)
 echoes-board-centre = in the centre
 echoes-board-held = { $who }
 echoes-board-sealed = { $who }, fortified
-echoes-board-need = more than { $need }
+echoes-board-need = conquered above { $need }
+echoes-board-might = strength { $strength }, fortified above { $need }
 echoes-board-under = under it
 echoes-board-score = score
 echoes-board-flame = flame
@@ -195,7 +196,11 @@ echoes-kind-artifact = artifact
 echoes-kind-battle = Battle
 echoes-kind-magic = Magic
 
-echoes-card-cost = costs { $cards } cards and { $time } time
+echoes-card-cost =
+    { $cards ->
+        [one] costs { $cards } card and { $time } time
+       *[other] costs { $cards } cards and { $time } time
+    }
 echoes-card-strength = strength { $strength }
 echoes-card-points =
     { $points ->

@@ -35,6 +35,10 @@ def board_for(game: str, speaker: Speaker, *, unicode: bool = True) -> Board:
         from chronotable.tui.boards.innovation import InnovationBoard
 
         return InnovationBoard(speaker, unicode=unicode)
+    if game == "echoes":
+        from chronotable.tui.boards.echoes import EchoesBoard
+
+        return EchoesBoard(speaker, unicode=unicode)
     from chronotable.tui.boards.plain import PlainBoard
 
     return PlainBoard(speaker)

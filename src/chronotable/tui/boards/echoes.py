@@ -91,10 +91,12 @@ class EchoesBoard:
             key = "echoes-board-sealed" if data["fortified"] else "echoes-board-held"
             holder = self._speaker.tell(key, who=f"seat:{data['owner']}")
         name = self._marked(self._speaker.name(source.key), data["token"])
-        parts = [Text(f"{name}:", "bold"), *_words(f"{holder},")]
         if not data["fortified"]:
-            need = data["strength"] if held else source.conquer_strength
-            parts += _words(self._speaker.tell("echoes-board-need", need=need))
+            key = "echoes-board-might" if held else "echoes-board-need"
+            need = source.fortify_strength if held else source.conquer_strength
+            told = self._speaker.tell(key, strength=data["strength"], need=need)
+            holder = f"{holder}, {told}"
+        parts = [Text(f"{name}:", "bold"), *_words(holder)]
         if data["under"]:
             under = [self._speaker.name(f"card:{name}") for name in data["under"]]
             parts += [Text(f"({self._say('echoes-board-under')}:"), *_listed(under)]
