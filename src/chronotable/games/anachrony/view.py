@@ -261,19 +261,10 @@ def swap(state: State, table: Json, one: str, other: str) -> bool:
         seen = _seen_experiments(table)
         if first in seen or second in seen:
             return False
-        return _swap_words([state.experiments, state.experiment_deck], first, second)
+        return _swap_in([state.experiments, state.experiment_deck], first, second)
     if first in TILE_BY_ID and second in TILE_BY_ID:
         return _swap_tiles(state, table, TILE_BY_ID[first], TILE_BY_ID[second])
     return False
-
-
-def _swap_words(lists: Iterable[list[Any]], first: str, second: str) -> bool:
-    found = False
-    for entries in lists:
-        for at, entry in enumerate(entries):
-            if entry in (first, second):
-                entries[at], found = second if entry == first else first, True
-    return found
 
 
 def _swap_cards(
