@@ -69,9 +69,7 @@ async def finish(table: Table, reason: str) -> None:
         await _untangle(me)
     for condition in state.conditions:
         leading = [me.key for me in table.players if _leads(me, condition)]
-        table.tell(
-            "anachrony-condition-met", condition=f"condition:{condition}", winners=leading
-        )
+        table.tell("anachrony-condition-met", condition=f"condition:{condition}", winners=leading)
     sheets = [score_sheet(me) for me in table.players]
     totals = tuple([sum(sheet.values()) for sheet in sheets])
     for me, sheet in zip(table.players, sheets, strict=True):

@@ -13,9 +13,9 @@ from typing import Any, Final
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS, TILE_BY_ID
 from chronotable.games.anachrony.cards import CAPITAL, COLLAPSE_BY_ID, COLLAPSES
 from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.derived import of_player, places
 from chronotable.games.anachrony.paper import copied
 from chronotable.games.anachrony.proposed import ASSETS
-from chronotable.games.anachrony.scoring import score_sheet
 from chronotable.games.anachrony.state import Own, State
 from chronotable.games.anachrony.table import Table
 from chronotable.games.anachrony.tile import Building, Superproject, Tile
@@ -78,9 +78,11 @@ def view(state: State, seat: int | None) -> Json:
     shown["mines_left"] = sorted(state.mine_deck)
     shown["collapses"] = [[tile.id for tile in tiles] for tiles in state.collapses]
     shown["own"] = [_own(state, other, seat) for other in range(state.seats)]
+    table = Table(state, None)
+    shown["places"] = places(table)
     if state.phase not in _SETTING_UP:
-        table = Table(state, None)
-        shown["scores"] = [score_sheet(player) for player in table.players]
+        for player in table.players:
+            shown["own"][player.seat] |= of_player(player)
     return shown
 
 
