@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+import chronotable as ct
 from chronotable.cli.parser import make_parser
 from tests.docs.pages import ROOT
+from tests.toys import TOYS
 from tests.tui.keyboard import sit_down
 
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
@@ -50,6 +52,13 @@ def test_the_picture_in_the_readme_was_really_taken(tmp_path: Path) -> None:
     told = sit_down(["1", "1", "2"], "Ann", file=tmp_path / "game.json", seed=11)
     assert picture
     assert picture in "\n".join(line.rstrip() for line in told.splitlines())
+
+
+def test_the_readme_says_what_can_be_played() -> None:
+    listed = (ROOT / "README.md").read_text("utf-8").partition("Playable today:")[2]
+    titles = re.findall(r"^\* \*\*(.+?)\*\*", listed, re.MULTILINE)
+    boxed = [info.title for name, info in ct.games().items() if name not in TOYS]
+    assert sorted(titles) == sorted(boxed)
 
 
 def test_the_decisions_are_all_listed() -> None:

@@ -19,11 +19,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from chronotable.games import infos, load
 from chronotable.kernel.game import Game, Json
-from chronotable.testing.laws import MATCH_LAWS, SEAT_LAWS, option_sets, play_with_laws
+from chronotable.testing.laws import (
+    MATCH_LAWS,
+    SEAT_LAWS,
+    MatchLaw,
+    SeatLaw,
+    option_sets,
+    play_with_laws,
+)
 
 _BATCH = 20
 _EVERY = 20  # each game asks one of the costly laws, at every so-many-th answer
-_LAWS = (*MATCH_LAWS, *SEAT_LAWS)
+_LAWS: tuple[MatchLaw | SeatLaw, ...] = (*MATCH_LAWS, *SEAT_LAWS)
 
 
 class Task(NamedTuple):

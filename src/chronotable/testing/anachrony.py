@@ -27,6 +27,7 @@ from chronotable.games.anachrony.box import TILE_BY_ID
 from chronotable.games.anachrony.cards import CAPITAL, COLLAPSE_BY_ID, WARPS
 from chronotable.games.anachrony.game import GAME
 from chronotable.games.anachrony.leaders import AMENA, LEADERS
+from chronotable.games.anachrony.places import MAIN_BOARD
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.scoring import score_sheet
 from chronotable.games.anachrony.setup import set_up
@@ -124,6 +125,7 @@ def scenario(
     mine: Mapping[str, int] | None = None,
     collapses: Mapping[str, Sequence[str]] | None = None,
     flipped: Sequence[str] = (),
+    out: Mapping[str, str] | None = None,
     conditions: Sequence[str] = (),
     next_recruits: int | None = None,
     next_mine: int | None = None,
@@ -137,7 +139,8 @@ def scenario(
 
     `recruits` and `mine` are what the pools hold now. `rolls` are the next open dice, as die
     faces counted from 0. `collapses` names the collapsing tiles on the hexes of an action,
-    top first; `flipped` the hexes that are gone, like `construct:1`.
+    top first; `flipped` the hexes that are gone, like `construct:1`. `out` tells who stands on
+    the main board, as place -> name and worker: `{"hex:recruit:1": "bob engineer"}`.
     """
     names = list(seats)
     chosen = INFO.check_options(options)
@@ -159,6 +162,8 @@ def scenario(
     _put_last(state.mine_deck, next_mine)
     if era > 4 if impact is None else impact:
         _strike(state, collapses or {}, flipped)
+    for place, who in (out or {}).items():
+        _send_out(state, place, names.index(who.split()[0]), who.split()[1])
     if phase == "action":
         Table(state, None).players[0].begin_turn()
     else:
@@ -265,6 +270,14 @@ def _put_last(deck: list[int], card: int | None) -> None:
     if card is not None:
         deck.remove(card - 1)
         deck.append(card - 1)
+
+
+def _send_out(state: State, key: str, seat: int, worker: str) -> None:
+    me = Table(state, None).players[seat]
+    place = next(place for place in MAIN_BOARD if place.key == key)
+    inside = next(w for w in WORKERS if w.word == worker)
+    me.own.suits -= 1
+    place.occupy(me, 1 + seat + 4 * inside + 20 * place.fate(inside))
 
 
 def _strike(state: State, collapses: Mapping[str, Sequence[str]], flipped: Sequence[str]) -> None:

@@ -237,14 +237,17 @@ class EvacuationPool(Pool):
 
     async def act(self, me: Player, worker: Worker) -> None:
         points = evacuation_points(me)
+<<<<<<< HEAD
         slots = me.state.evacuation_slots
         slots.append(me.seat)
         if len(slots) == max(2, me.state.seats):
             points -= 3
+=======
+        me.state.evacuation_slots.append(me.seat)
+>>>>>>> main
         me.own.evacuated = True
-        way = evacuation_of(me)
-        me.tell("anachrony-evacuated", evacuation=way.key, amount=max(0, points))
-        me.own.points += max(0, points)
+        me.tell("anachrony-evacuated", evacuation=evacuation_of(me).key, amount=points)
+        me.own.points += points
 
 
 class ExperimentPool(Pool):
@@ -267,10 +270,14 @@ def evacuation_of(me: Player) -> Evacuation:
 
 
 def evacuation_points(me: Player) -> int:
-    """What leaving now is worth, before the slot's penalty."""
+    """What leaving now is worth; on the last slot three points less, but never below zero."""
     way = evacuation_of(me)
     points = way.points + way.per_set * way.sets(me)
-    return points if me.polish else min(30, points)
+    if not me.polish:
+        points = min(30, points)
+    if len(me.state.evacuation_slots) + 1 == me.state.seats:
+        points -= 3
+    return max(0, points)
 
 
 HEX_PLACES: Final[list[Place]] = [

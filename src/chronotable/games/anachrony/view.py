@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from chronotable.games.anachrony import chronobot
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS, TILE_BY_ID
 from chronotable.games.anachrony.cards import CAPITAL, COLLAPSE_BY_ID, COLLAPSES
 from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.derived import of_bot, of_player, places
 from chronotable.games.anachrony.experiments import EXPERIMENT_BY_ID, LEVEL_1, LEVEL_2
 from chronotable.games.anachrony.paper import copied, dump_bot, load_bot
 from chronotable.games.anachrony.proposed import ASSETS
-from chronotable.games.anachrony.scoring import score_sheet
 from chronotable.games.anachrony.state import Own, State
 from chronotable.games.anachrony.table import Table
 from chronotable.games.anachrony.tile import Building, Superproject, Tile
@@ -90,11 +89,13 @@ def view(state: State, seat: int | None) -> Json:
     shown["experiment_deck"] = [None] * (len(deck) - planned) + deck[-1:] * planned if deck else []
     shown["bot"] = None if state.bot is None else dump_bot(state.bot)
     shown["own"] = [_own(state, other, seat) for other in range(state.seats)]
+    table = Table(state, None)
+    shown["places"] = places(table)
     if state.phase not in _SETTING_UP:
-        table = Table(state, None)
-        shown["scores"] = [score_sheet(player) for player in table.players]
+        for player in table.players:
+            shown["own"][player.seat] |= of_player(player)
         if state.bot is not None:
-            shown["scores"].append(chronobot.score_sheet(state.bot))
+            shown["bot"] |= of_bot(state.bot)
     return shown
 
 

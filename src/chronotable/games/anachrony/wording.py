@@ -28,7 +28,8 @@ _BASICS: Final = "titanium, uranium or gold"
 def texts() -> dict[str, str]:
     """Names and texts of tiles, and what is on cards, by message key."""
     said: dict[str, str] = {}
-    for tile in (*BUILDINGS, *SUPERPROJECTS):
+    tiles: tuple[Building | Superproject, ...] = (*BUILDINGS, *SUPERPROJECTS)
+    for tile in tiles:
         said[f"anachrony-tile-{tile.id}"] = name(tile)
         said[f"anachrony-free-{tile.id}"] = name(tile)
         said[f"anachrony-text-{tile.id}"] = " ".join(sentences(tile))

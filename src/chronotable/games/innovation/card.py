@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from chronotable.games.innovation.player import Player
 
 
-
-
 class Color(Printed):
     """One of the five colours; a board has at most one pile of each."""
 

@@ -75,9 +75,9 @@ def legal_actions(me: Player) -> list[Word | Meld | Activate | Achieve]:
     """Draw always; meld any hand card; use any top card; claim what points and age allow."""
     actions: list[Word | Meld | Activate | Achieve] = [DRAW]
     actions += [card.meld for card in me.hand]
-    actions += [DOGMAS[color] for color in COLORS if me.piles[color]]
-    reach = min(me.points // 5, me.highest_top)
-    if reach:
+    actions += [dogma for dogma, pile in zip(DOGMAS, me.piles, strict=True) if pile]
+    if me.points >= 5:
+        reach = min(me.points // 5, me.highest_top)
         ages = sorted([card.age for card in me.state.zones[MIDDLE] if card.age <= reach])
         actions += [ACHIEVES[age - 1] for age in ages]
     return actions
