@@ -153,12 +153,14 @@ def test_the_last_of_several_cannot_see_the_others_answers_and_choose_again() ->
     )
 
 
-def test_ones_own_card_once_shown_can_be_taken_back_in_mid_effect() -> None:
+def test_ones_own_card_once_shown_stays_shown() -> None:
     match = scene([["dusk-mirror", "amber-lamp"], ["blue-lamp"]], deck=["blue-coin", "dusk-coin"])
     match.answer(0, "play:dusk-mirror")
-    match.undo(0)
-    assert [card.name for card in match.state.hands[0]] == ["dusk-mirror", "amber-lamp"]
-    assert match.events(1) == []
+    assert refusal(match, 0) == (
+        "revealed",
+        "seat 0 cannot undo: something hidden has been revealed since",
+    )
+    assert [card.name for card in match.state.hands[0]] == ["amber-lamp"]
 
 
 def test_rewinding_goes_anywhere_fair_or_not() -> None:

@@ -126,7 +126,7 @@ class Table:
         self.state.hands[seat].remove(card)
         self.state.laid[seat].append(card)
         del self.state.known[card.name]
-        self.tell("laid", seat, card, reveals=False)
+        self.tell("laid", seat, card)
 
     def bury(self, seat: int, card: Card) -> None:
         del self.state.known[card.name]

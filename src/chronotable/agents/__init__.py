@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any, Protocol, TypeAlias
 
 from chronotable.agents.random import RandomAgent
 from chronotable.agents.scripted import ScriptedAgent
@@ -11,22 +12,36 @@ from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import BadOption, listed
 from chronotable.kernel.game import Json
 
-__all__ = ["LEVELS", "Agent", "RandomAgent", "ScriptedAgent", "make"]
-
-LEVELS = ("random",)
+__all__ = ["Agent", "RandomAgent", "ScriptedAgent", "levels", "make", "register"]
 
 
 class Agent(Protocol):
-    """Somebody who can answer. `looks` is False if the view is never read and may be None."""
+    """Somebody who can answer: shown a view and a decision, it returns the key of an option.
 
-    looks: bool
+    Whoever runs a match may save the view for agents known not to read it, and give None.
+    """
 
     def choose(self, view: Json | None, decision: Decision[Any]) -> str: ...
+
+
+Maker: TypeAlias = Callable[[str, int | None], Agent]
+
+_makers: dict[str, Maker] = {"random": lambda game, seed: RandomAgent(seed)}
+
+
+def register(level: str, maker: Maker) -> None:
+    """Make a level known under this name; `maker` is given a game's name and a seed."""
+    _makers[level] = maker
+
+
+def levels() -> tuple[str, ...]:
+    """The names of all levels, the first one registered first."""
+    return tuple(_makers)
 
 
 def make(level: str, game: str, seed: int | None = None) -> Agent:
     """An agent of this level for this game."""
     load(game)
-    if level == "random":
-        return RandomAgent(seed)
-    raise BadOption(f"no agent has the level {level!r}: expected {listed(LEVELS)}")
+    if level not in _makers:
+        raise BadOption(f"no agent has the level {level!r}: expected {listed(_makers)}")
+    return _makers[level](game, seed)

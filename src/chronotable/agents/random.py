@@ -12,8 +12,6 @@ from chronotable.kernel.game import Json
 class RandomAgent:
     """Every option is as good as any other; the same seed makes the same choices."""
 
-    looks = False
-
     def __init__(self, seed: int | None = None) -> None:
         self._random = Random(seed)
 

@@ -18,8 +18,6 @@ class ScriptedAgent:
     'yes'
     """
 
-    looks = False
-
     def __init__(self, keys: Iterable[str]) -> None:
         self._keys = iter(keys)
 

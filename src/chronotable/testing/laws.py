@@ -150,7 +150,7 @@ def answers_together_wait_for_all(match: Match) -> None:
 
 
 def undo_is_fair(match: Match) -> None:
-    """Where undo is allowed it leads back, and nobody learnt what the seat did not know."""
+    """Where undo is allowed it leads back, and nobody has learnt anything since."""
     if not match.answers_given:
         return
     seat: int = match.record()["answers"][-1][0]
@@ -160,9 +160,8 @@ def undo_is_fair(match: Match) -> None:
     after = {s: {*match.game.secrets(match.state, s)} for s in _eyes(match)}
     back.undo(seat)
     assert back.answers_given == match.answers_given - 1, "undo took back more than one answer"
-    hidden = {*back.game.secrets(back.state, seat)}
     for viewer in _eyes(match):
-        learnt = (hidden & {*back.game.secrets(back.state, viewer)}) - after[viewer]
+        learnt = {*back.game.secrets(back.state, viewer)} - after[viewer]
         assert not learnt, f"seat {seat} may undo, though seat {viewer} has learnt {learnt}"
     again = Match.replay(match.game, back.record())
     assert again.hash() == back.hash(), "undo leads to a position that cannot be replayed"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from chronotable.agents import LEVELS
+from chronotable.agents import levels
 from chronotable.games import infos, load
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.game import GameInfo
@@ -75,7 +75,7 @@ def _number(
 def _seats(terminal: Terminal, speaker: Speaker, info: GameInfo, seats: int) -> list[str]:
     """A name for each seat; Enter is a person for the first, a bot for the others."""
     person = speaker.tell("seat-person")
-    bot = f"bot:{LEVELS[0]}"
+    bot = f"bot:{levels()[0]}"
     plans: list[str] = []
     while len(plans) < seats:
         if not plans:

@@ -78,8 +78,7 @@ class Play:
 
     def _let_bot_answer(self, decision: Decision[Any]) -> None:
         agent = self._agents[decision.seat]
-        view = self._match.view(decision.seat) if agent.looks else None
-        self._answer(decision.seat, agent.choose(view, decision))
+        self._answer(decision.seat, agent.choose(self._match.view(decision.seat), decision))
 
     def _answer(self, seat: int, key: str) -> None:
         with unbroken():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from chronotable.agents import LEVELS
+from chronotable.agents import levels
 from chronotable.kernel.errors import BadOption, listed
 from chronotable.kernel.game import GameInfo
 from chronotable.text import Speaker
@@ -35,7 +35,7 @@ def seat_all(
     """
     plans = list(plans) or [speaker.tell("seat-person")]
     wanted = max(info.seats[0], len(plans)) if seats is None else seats
-    plans += [f"{_BOT}{LEVELS[0]}"] * (wanted - len(plans))
+    plans += [f"{_BOT}{levels()[0]}"] * (wanted - len(plans))
     if seats is not None and len(plans) > seats:
         raise BadOption(f"this table has {seats} seats, but {len(plans)} were given")
     info.check_seats(len(plans))
@@ -56,8 +56,8 @@ def seat_all(
 
 
 def _level(level: str) -> str:
-    if level not in LEVELS:
-        raise BadOption(f"no bot has the level {level!r}: expected {listed(LEVELS)}")
+    if level not in levels():
+        raise BadOption(f"no bot has the level {level!r}: expected {listed(levels())}")
     return level
 
 

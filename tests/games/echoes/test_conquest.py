@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
+import chronotable as ct
+from chronotable.games.echoes.conquest import conquerable, fortifiable, source_actions
 from chronotable.games.echoes.prompts import CONQUER, FORTIFY, REMOVE, SEND
+from chronotable.games.echoes.table import Table
 from chronotable.testing.echoes import scenario, seat
+
+VERBS = ("conquer", "fortify", "reinforce")
 
 
 def test_three_creatures_conquer_the_source_of_cycles() -> None:
@@ -458,3 +465,20 @@ def test_an_effect_may_fortify_in_the_time_phase() -> None:
     match.play("ann: fortify Growth")
     assert match.ann.points == 2 + 4
     assert match.is_quiet
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_quick_look_at_sources_sees_what_the_rules_say(seats: int) -> None:
+    match = ct.new("echoes", seats=seats, seed=seats)
+    bot = ct.agent("random", game="echoes", seed=seats)
+    while not match.over:
+        for me in Table(match.state, None).players:
+            choices = source_actions(me, main=True)
+            by_verb = {verb: [c.source for c in choices if c.verb == verb] for verb in VERBS}
+            held = [source for source in me.sources if not match.state.fortified & source.bit]
+            assert by_verb["conquer"] == conquerable(me, me.strength)
+            assert by_verb["fortify"] == fortifiable(me)
+            assert by_verb["reinforce"] == (held if me.fighters else [])
+            assert me.strength == sum(card.strength for card in me.fighters)
+        decision = match.pending[0]
+        match.answer(decision.seat, bot.choose(None, decision))

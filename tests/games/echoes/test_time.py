@@ -214,6 +214,19 @@ def test_orders_are_chosen_in_turn_where_a_reaction_could_go_far() -> None:
     assert match.is_quiet
 
 
+def test_a_fortification_may_touch_others_too() -> None:
+    """ECH-038. A builder may seal the source of storms."""
+    match = scenario(
+        ann=seat(board={1: ["Builder", "Explorer"]}),
+        bob=seat(board={1: ["Pearl Diver", "Whispering Shell"]}),
+        phase="end",
+    )
+
+    assert [decision.seat for decision in match.match.pending] == [0]
+    match.play("ann: Explorer", "ann: no", "ann: no", "bob: Pearl Diver", "bob: no")
+    assert match.is_quiet
+
+
 def test_a_reaction_needs_a_witness() -> None:
     """ECH-033. The cloak comes after the reader, by the reader's own effect."""
     match = scenario(

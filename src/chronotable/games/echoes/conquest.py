@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chronotable.games.echoes.card import CONQUERED, FORTIFIED, Card, Source, Use
+from chronotable.games.echoes.card import CONQUERED, FORTIFIED, Card, Source, SourceChoice, Use
 from chronotable.games.echoes.counting import strength_under
 from chronotable.games.echoes.prompts import REINFORCE, SEND
 from chronotable.games.echoes.state import ALL_FORTIFIED, NOBODY, State
@@ -49,10 +49,27 @@ def fortifiable(me: Player) -> list[Source]:
     ]
 
 
-def reinforceable(me: Player) -> list[Source]:
-    """The conquered sources that this seat may put creatures under."""
-    fortified = me.state.fortified
-    return [source for source in me.sources if not fortified & source.bit]
+def source_actions(me: Player, *, main: bool) -> list[SourceChoice]:
+    """What can be done with sources in a turn: reinforce, and while it lasts the main action.
+
+    The same as `conquerable` and `fortifiable`, in one look at each source: it is taken at
+    every free choice.
+    """
+    state, seat, strength = me.state, me.seat, me.strength
+    owner, fortified = state.owner, state.fortified
+    found: list[SourceChoice] = []
+    for source in state.sources:
+        if fortified & source.bit:
+            continue
+        if owner[source.number] != seat:
+            if main and strength and strength > defence(state, source):
+                found.append(source.conquer)
+            continue
+        if main and strength_under(state, source) > source.fortify_strength:
+            found.append(source.fortify)
+        if strength:
+            found.append(source.reinforce)
+    return found
 
 
 async def conquer(me: Player, source: Source, bonus: int = 0) -> None:

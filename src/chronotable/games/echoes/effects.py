@@ -320,7 +320,6 @@ class Fortify(Effect):
     __slots__ = ()
 
     asks = True
-    stays_home = True
 
     def possible(self, me: Player, use: Use) -> bool:
         return bool(fortifiable(me))

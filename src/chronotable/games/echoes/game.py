@@ -22,14 +22,7 @@ from chronotable.games.echoes.card import (
     UseFlame,
 )
 from chronotable.games.echoes.check import check
-from chronotable.games.echoes.conquest import (
-    conquer,
-    conquerable,
-    fortifiable,
-    fortify,
-    reinforce,
-    reinforceable,
-)
+from chronotable.games.echoes.conquest import conquer, fortify, reinforce, source_actions
 from chronotable.games.echoes.effects import WAYS
 from chronotable.games.echoes.moving import move, move_one
 from chronotable.games.echoes.paper import dump, load
@@ -161,23 +154,17 @@ async def summon_next(table: Table) -> None:
 def legal_actions(me: Player) -> list[Action]:
     """Main actions while the cube is not placed; free actions; and the end of the turn."""
     state = me.state
-    strength, sources = me.strength, me.sources
     actions: list[Action] = []
     if not state.acted:
         actions.append(DRAW)  # ECH-025: even if there is nothing to draw
         actions += plays(me)
         actions += me.movements(MAIN_STEPS, [])
-        actions += [source.conquer for source in conquerable(me, strength)]
-        if sources:
-            actions += [source.fortify for source in fortifiable(me)]
+    actions += source_actions(me, main=not state.acted)
     color = int(active(state.slides[me.seat]))
     burning: list[Card | Source] = [card for card in me.party if card.flame == color]
-    if sources:
-        burning += [source for source in sources if source.flame == color]
+    burning += [source for source in me.sources if source.flame == color]
     if burning:
         actions += [it.use_flame for it in burning if flame_works(me, it)]
-    if strength and sources:
-        actions += [source.reinforce for source in reinforceable(me)]
     if state.acted:
         actions.append(DONE)
     return actions

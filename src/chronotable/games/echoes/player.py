@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from chronotable.games.echoes.table import Table
 
 
+_KEYS = tuple(f"seat:{seat}" for seat in range(4))
+
+
 class Player:
     """One seat at the table, able to act."""
 
@@ -39,11 +42,12 @@ class Player:
         self.table = table
         self.state: State = state
         self.seat = seat
-        self.key = f"seat:{seat}"
-        self.first_zone = SEATS + PER_SEAT * seat
-        self.hand = state.zone(seat, HAND)
-        self.party = state.zone(seat, PARTY)
-        self.left = state.zone(seat, LEFT)  # cards that have left the board, not yet summoned
+        self.key = _KEYS[seat]
+        zones, first = state.zones, SEATS + PER_SEAT * seat
+        self.first_zone = first
+        self.hand = zones[first + HAND]
+        self.party = zones[first + PARTY]
+        self.left = zones[first + LEFT]  # cards that have left the board, not yet summoned
 
     # Reading the table.
 

@@ -6,7 +6,7 @@ cards: each moves, keeps the counts, notes who saw what, and tells one event.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from chronotable.games.innovation.card import (
@@ -37,11 +37,17 @@ from chronotable.games.innovation.prompts import (
 )
 from chronotable.games.innovation.specials import MONUMENT
 from chronotable.games.innovation.state import State, visible_icons
+from chronotable.games.innovation.telling import (
+    ALL,
+    tell_card,
+    tell_exchange,
+    tell_returned,
+    tell_transfer,
+)
 from chronotable.games.innovation.zones import (
     BOARD,
     CLAIMED,
     HAND,
-    KINDS,
     PER_SEAT,
     REMOVED,
     SCORE_PILE,
@@ -50,15 +56,13 @@ from chronotable.games.innovation.zones import (
     owner_of,
 )
 from chronotable.kernel.decision import DONE, NO, YES, Choice, Decision, Number, Word
-from chronotable.kernel.event import EVERYONE, Event
-from chronotable.kernel.message import Message, Param
+from chronotable.kernel.message import Message
 
 if TYPE_CHECKING:
     from chronotable.games.innovation.table import Table
 
 C = TypeVar("C", bound=Choice)
 
-ALL = 0b11111  # four seats, and whoever looks on without one
 VALUES = [Number(value, "value") for value in range(1, 11)]
 _SPLAY_PROMPTS = {LEFT: SPLAY_LEFT, RIGHT: SPLAY_RIGHT, UP: SPLAY_UP}
 
@@ -272,15 +276,6 @@ class Player:
         if state.tucked[self.seat] == 6:
             self.table.claim(MONUMENT, self.seat)
 
-    def _tell(self, key: str, card: Card, audience: int = EVERYONE, *, reveals: bool) -> None:
-        log = self.table.log
-        if log is not None:
-            if audience == ALL:
-                audience = EVERYONE
-            params = {"who": self.key, "card": card.key}
-            veiled = {"card": f"age:{card.age}"}
-            log.append(Event(key, params, audience=audience, veiled=veiled, reveals=reveals))
-
     # Drawing.
 
     def draw(self, age: int) -> Card:
@@ -290,7 +285,7 @@ class Player:
         self.state.known[card.number] |= self.bit
         self.table.changes += 1
         if self.table.log is not None:
-            self._tell("innovation-drew", card, self.state.known[card.number], reveals=True)
+            tell_card(self, "innovation-drew", card, self.state.known[card.number], reveals=True)
         return card
 
     def draw_highest(self) -> Card:
@@ -302,14 +297,14 @@ class Player:
         self._onto_hand(card)
         self.state.known[card.number] = ALL
         self.table.changes += 1
-        self._tell("innovation-drew-and-revealed", card, reveals=True)
+        tell_card(self, "innovation-drew-and-revealed", card, reveals=True)
         return card
 
     def draw_and_meld(self, age: int) -> Card:
         card = self._take(age)
         self._onto_pile(card)
         self.table.changes += 1
-        self._tell("innovation-drew-and-melded", card, reveals=True)
+        tell_card(self, "innovation-drew-and-melded", card, reveals=True)
         self.table.settle()
         return card
 
@@ -317,7 +312,7 @@ class Player:
         card = self._take(age)
         self._under_pile(card)
         self.table.changes += 1
-        self._tell("innovation-drew-and-tucked", card, reveals=True)
+        tell_card(self, "innovation-drew-and-tucked", card, reveals=True)
         self._count_tucked()
         self.table.settle()
         return card
@@ -329,7 +324,7 @@ class Player:
         self.table.changes += 1
         if self.table.log is not None:
             known = self.state.known[card.number]
-            self._tell("innovation-drew-and-scored", card, known, reveals=True)
+            tell_card(self, "innovation-drew-and-scored", card, known, reveals=True)
         self._count_scored()
         return card
 
@@ -340,7 +335,7 @@ class Player:
         self._lift(card)
         self._onto_pile(card)
         self.table.changes += 1
-        self._tell("innovation-melded", card, reveals=True)
+        tell_card(self, "innovation-melded", card, reveals=True)
         self.table.settle()
 
     def tuck(self, card: Card) -> None:
@@ -348,7 +343,7 @@ class Player:
         self._lift(card)
         self._under_pile(card)
         self.table.changes += 1
-        self._tell("innovation-tucked", card, reveals=True)
+        tell_card(self, "innovation-tucked", card, reveals=True)
         self._count_tucked()
         self.table.settle()
 
@@ -362,7 +357,7 @@ class Player:
         self._onto_score(card)
         self.table.changes += 1
         if self.table.log is not None:
-            self._tell("innovation-scored", card, self.state.known[card.number], reveals=False)
+            tell_card(self, "innovation-scored", card, self.state.known[card.number], reveals=False)
         self._count_scored()
         self.table.settle()
 
@@ -384,7 +379,7 @@ class Player:
         self.table.changes += 1
         self.table.moves += 1
         if self.table.log is not None:
-            self._tell_returned(card, zone)
+            tell_returned(self, card, zone)
         self.table.settle()
 
     def return_blind(self, back: Back) -> None:
@@ -417,7 +412,7 @@ class Player:
         self.table.changes += 1
         self.table.moves += 1
         if self.table.log is not None:
-            self._tell_transfer(card, zone, to, into)
+            tell_transfer(self, card, zone, to, into)
         self.table.settle()
 
     def transfer_all(self, cards: Sequence[Card], to: Player, into: int) -> None:
@@ -441,37 +436,6 @@ class Player:
         else:
             self._onto_pile(card)
 
-    def _tell_transfer(self, card: Card, zone: int, to: Player, into: int) -> None:
-        params = {
-            "who": self.key,
-            "card": card.key,
-            "from": KINDS[kind_of(zone)],
-            "owner": f"seat:{owner_of(zone)}",
-            "to": to.key,
-            "into": KINDS[into],
-        }
-        self._tell_hidden("innovation-transferred", card, params, reveals=True)
-
-    def _tell_returned(self, card: Card, zone: int) -> None:
-        params = {
-            "who": self.key,
-            "card": card.key,
-            "from": KINDS[kind_of(zone)],
-            "owner": f"seat:{owner_of(zone)}",
-        }
-        self._tell_hidden("innovation-returned", card, params, reveals=False)
-
-    def _tell_hidden(
-        self, key: str, card: Card, params: Mapping[str, Param], *, reveals: bool
-    ) -> None:
-        """Tell the face to those who know it now, and the age alone to all others."""
-        log = self.table.log
-        assert log is not None
-        known = self.state.known[card.number]
-        audience = EVERYONE if known == ALL else known
-        veiled = {"card": f"age:{card.age}"}
-        log.append(Event(key, params, audience=audience, veiled=veiled, reveals=reveals))
-
     def exchange(
         self, cards: Sequence[Card], place: int, other: Player, theirs: Sequence[Card], there: int
     ) -> None:
@@ -491,43 +455,14 @@ class Player:
         self.table.changes += 1
         self.table.moves += len(lifted)
         if self.table.log is not None:
-            self._tell_exchange(mine, place, other, others, there)
+            tell_exchange(self, mine, place, other, others, there)
         self.table.settle()
-
-    def _tell_exchange(
-        self, mine: list[Card], place: int, other: Player, theirs: list[Card], there: int
-    ) -> None:
-        log = self.table.log
-        assert log is not None
-        params: dict[str, Param] = {
-            "who": self.key,
-            "cards": [c.key for c in mine],
-            "from": KINDS[place],
-            "other": other.key,
-            "theirs": [c.key for c in theirs],
-            "there": KINDS[there],
-            "given": len(mine),
-            "taken": len(theirs),
-        }
-        veiled: dict[str, Param] = {
-            "cards": sorted(f"age:{c.age}" for c in mine),
-            "theirs": sorted(f"age:{c.age}" for c in theirs),
-        }
-        log.append(
-            Event(
-                "innovation-exchanged",
-                params,
-                audience=self.bit | other.bit,
-                veiled=veiled,
-                reveals=other is not self,
-            )
-        )
 
     def reveal(self, card: Card) -> None:
         """Show a hand card to everybody."""
         self.state.known[card.number] = ALL
         self.table.changes += 1
-        self._tell("innovation-revealed", card, reveals=True)
+        tell_card(self, "innovation-revealed", card, reveals=True)
 
     def rearrange(self, color: Color, order: Sequence[Card]) -> None:
         """Put a pile of the own board into this order, bottom first."""

@@ -11,10 +11,10 @@ from collections.abc import Iterable, Mapping
 
 from chronotable.games.innovation.box import CARD_BY_ID, CARDS_BY_AGE
 from chronotable.games.innovation.card import COLORS, ICONS, SPLAYS, Card
-from chronotable.games.innovation.player import ALL
 from chronotable.games.innovation.specials import SPECIALS, UNCLAIMED
 from chronotable.games.innovation.state import State
 from chronotable.games.innovation.table import NEEDED
+from chronotable.games.innovation.telling import ALL
 from chronotable.games.innovation.zones import (
     BOARD,
     CLAIMED,

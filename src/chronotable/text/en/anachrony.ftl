@@ -570,3 +570,151 @@ anachrony-ended =
                *[other] The seventh era is over. { $winners } share the victory.
             }
     }
+
+
+## The board in the terminal
+
+# One letter for each good; "basic" is any of the first three.
+anachrony-sign-titanium = T
+anachrony-sign-uranium = U
+anachrony-sign-gold = G
+anachrony-sign-neutronium = N
+anachrony-sign-water = W
+anachrony-sign-energy_core = E
+anachrony-sign-basic = T/U/G
+anachrony-short-scientist = sci
+anachrony-short-engineer = eng
+anachrony-short-administrator = adm
+anachrony-short-genius = gen
+anachrony-short-nobody = empty
+
+anachrony-board-era = Era { $era } of { $eras }
+anachrony-board-phase-paths = choosing paths
+anachrony-board-phase-leaders = choosing leaders
+anachrony-board-phase-assets = drafting assets
+anachrony-board-phase-conditions = choosing endgame conditions
+anachrony-board-phase-preparation = preparation
+anachrony-board-phase-paradox = paradoxes
+anachrony-board-phase-power_up = power up
+anachrony-board-phase-warp = warp
+anachrony-board-phase-action = actions
+anachrony-board-phase-clean_up = clean-up
+anachrony-board-first = { $who } is the first player.
+anachrony-board-impact-coming = ~ the Impact comes here ~
+anachrony-board-impact-struck = ~ the Impact ~
+anachrony-board-owes = { $who } owes
+anachrony-board-focus = ({ $who }'s focus)
+anachrony-board-you-owe = you owe { $debts }
+
+anachrony-board-council = Council
+anachrony-board-mine = Mine
+anachrony-board-pools = Others
+anachrony-board-pool = pool
+anachrony-board-gone = gone
+anachrony-board-banner = first player
+anachrony-board-for-nothing = free
+anachrony-board-built = built:
+anachrony-board-work = {""}
+anachrony-board-free = free:
+anachrony-board-or = or
+# Points of a tile or gain, as short as can be.
+anachrony-board-worth = { $points }p
+anachrony-board-hex-council-left = left
+anachrony-board-hex-council-right = right
+anachrony-board-hex-mine-top = top
+anachrony-board-hex-mine-middle = middle
+anachrony-board-hex-mine-bottom = bottom
+anachrony-board-pool-purify = water
+anachrony-board-pool-nomads = nomads
+anachrony-board-pool-evacuation = evacuation
+anachrony-board-conditions = 3 points each at the end
+anachrony-board-pair = { $first } + { $second }
+anachrony-board-symbol = { $shape } of { $icon } (or { $pair })
+anachrony-board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+anachrony-board-you = { $who } (you)
+anachrony-board-draft = asset cards: { $kept } kept, { $held } to choose from
+anachrony-board-tired = tired
+anachrony-board-exosuits = exosuits
+anachrony-board-morale = morale { $points } (supply { $water })
+anachrony-board-travel = travel { $steps } ({ $points } p.)
+anachrony-board-paradoxes = paradoxes { $paradoxes }/{ $limit }
+anachrony-board-row-power_plant = plants
+anachrony-board-row-factory = factories
+anachrony-board-row-life_support = supports
+anachrony-board-row-lab = labs
+anachrony-board-anomaly = anomaly
+anachrony-board-supplying = { $worker } on supply
+anachrony-board-used = used: { $actions }
+anachrony-board-passed = has passed
+anachrony-board-evacuated = evacuated
+anachrony-board-evacuation = { $way }: { $points } p., not yet
+anachrony-board-can-evacuate = { $way }: { $points } p., condition met
+
+anachrony-board-score-buildings = build
+anachrony-board-score-superprojects = super
+anachrony-board-score-anomalies = anom
+anachrony-board-score-time_travel = travel
+anachrony-board-score-morale = morale
+anachrony-board-score-breakthroughs = breakth
+anachrony-board-score-warp_tiles = debts
+anachrony-board-score-conditions = cond
+anachrony-board-score-tokens = tokens
+anachrony-board-score-total = total
+
+anachrony-superproject-facts = Superproject, costs { $price }.
+anachrony-collapse-facts = { $action } on a collapsing hex: { $text }.
+anachrony-legend-goods = Goods: { $goods }.
+anachrony-legend-workers = Workers: { $workers }; who stands on a tile or hex is busy until the clean-up.
+anachrony-legend-exosuits = Exosuit hexes, top row and bottom row: { $powered } powered, { $free } empty, { $ruined } ruined; then how many exosuits are in storage.
+anachrony-legend-buildings = Buildings on offer: your price, then for each its number, its points, who works there, and what is paid { $gives } received. { $back }2 is a time travel of two eras; with ! the worker comes home active, with { $dies } not at all; "..." needs more words: ask for the number.
+anachrony-legend-topics = Rules to ask for: { $topics }. Every building can be asked for by its number.
+
+## Rules in short, for the terminal's help
+
+anachrony-topic-goal = goal
+anachrony-rule-goal = Most points win: buildings, superprojects, morale, time travel, breakthroughs, endgame conditions and points taken during the game, less anomalies and unpaid warp tiles. Ties: most water, then most resources.
+anachrony-topic-era = era
+anachrony-rule-era = Seven eras of six phases: preparation, paradoxes, power up, warp, actions, clean-up. The Impact strikes after the fourth era. The game ends after the seventh, or when the last collapsing hex of the Capital is gone.
+anachrony-topic-worker = worker
+anachrony-rule-worker = Each turn place one active worker: in a powered exosuit on the main board, or on a slot of your own board. Workers come home tired in the clean-up, unless their work motivates them. A genius counts as any type when placed, but not as payment.
+anachrony-topic-exosuit = exosuit
+anachrony-rule-exosuit = Six hexes, powered at the start of an era: the upper ones for nothing, the lower ones for an energy core each (side B differs). Each hex left empty gives water. The Impact ruins two of the upper ones.
+anachrony-topic-warp = warp
+anachrony-rule-warp = Borrow up to two things from your future, in secret; the tiles lie on the current era as debts. A worker costs 1 water as well. Unpaid tiles cost 2 points each at the end, and bring paradoxes until then.
+anachrony-topic-travel = time travel
+anachrony-rule-travel = Power plants move your focus into the past for the rest of the era. There you may repay one of your warp tiles, which moves you along the time travel track, and you may build the superproject lying there.
+anachrony-topic-paradox = paradox
+anachrony-rule-paradox = From the second era on, whoever has the most warp tiles on an earlier era rolls for it. Three paradoxes are an anomaly: all are returned, the anomaly fills your leftmost free sector, and a warp tile may be taken back without paying. To remove an anomaly pay 2 water, and 2 of titanium, uranium and gold or 1 neutronium; the worker is lost.
+anachrony-topic-construct = construct
+anachrony-rule-construct = A scientist, engineer or genius builds one of the two open buildings of a kind in the leftmost free sector of its row, at the price of that sector, or the superproject at the focus. An engineer pays 1 titanium less.
+anachrony-topic-superproject = superproject
+anachrony-rule-superproject = Two sectors beside each other. Built by a construct action at your focus; it takes goods, sometimes a worker, and either the one breakthrough shown or two of the shapes shown.
+anachrony-topic-recruit = recruit
+anachrony-rule-recruit = An engineer, administrator or genius takes a worker from the pool, active at once. With a scientist come 2 water, with an engineer an energy core, with an administrator a point, with a genius one of these. An engineer cannot recruit a genius.
+anachrony-topic-research = research
+anachrony-rule-research = A scientist or genius sets one of the two dice, shape or icon, rolls the other, and takes that breakthrough. Each is worth 1 point at the end, and three different shapes 2 more.
+anachrony-topic-council = council
+anachrony-rule-council = Lends a capital action all of whose hexes are occupied or gone, without their costs and bonuses. The left seat costs 2 water and makes you first player, the right one costs 1.
+anachrony-topic-mine = mine
+anachrony-rule-mine = Take a resource from the pool, and the cube beside the hex. An engineer comes home active.
+anachrony-topic-purify = water
+anachrony-rule-purify = Three water, four for a scientist. There is always room.
+anachrony-topic-nomads = nomads
+anachrony-rule-nomads = Trade once, an administrator twice: 3 water, an energy core, a neutronium, or 2 of titanium, uranium and gold. There is always room.
+anachrony-topic-supply = supply
+anachrony-rule-supply = Place a worker on supply and pay the water beside your morale: tired workers become active and morale rises; at its top you score points instead. An administrator comes home active (side B differs).
+anachrony-topic-free = free action
+anachrony-rule-free = As many as you like in your turn, each once an era. To force workers makes the tired ones active and costs a step of morale, or a worker when it cannot fall.
+anachrony-topic-morale = morale
+anachrony-rule-morale = A track of seven spaces with points for the end and the water that supply costs.
+anachrony-topic-impact = Impact
+anachrony-rule-impact = After the fourth era. The hexes of the Capital collapse: each has a bonus instead of a water price, and is gone after the era in which it is used. The mine gets neutronium, hexes of your board are ruined, and evacuation begins.
+anachrony-topic-evacuation = evacuation
+anachrony-rule-evacuation = Once in a game after the Impact, if the condition of your path is met; points are taken at once, 30 at most. Who evacuates last of all gets 3 less.
+anachrony-topic-score = score
+anachrony-rule-score = The sheet under the board shows what each player would have now: buildings, superprojects, anomalies, time travel, morale, breakthroughs, debts, endgame conditions, and points taken as tokens.

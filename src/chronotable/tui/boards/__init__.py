@@ -39,6 +39,10 @@ def board_for(game: str, speaker: Speaker, *, unicode: bool = True) -> Board:
         from chronotable.tui.boards.echoes import EchoesBoard
 
         return EchoesBoard(speaker, unicode=unicode)
+    if game == "anachrony":
+        from chronotable.tui.boards.anachrony import AnachronyBoard
+
+        return AnachronyBoard(speaker, unicode=unicode)
     from chronotable.tui.boards.plain import PlainBoard
 
     return PlainBoard(speaker)

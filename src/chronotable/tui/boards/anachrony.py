@@ -1,0 +1,640 @@
+"""Anachrony's table in a terminal: timeline and main board on top, then the player boards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
+
+from rich.text import Text
+
+from chronotable.games.anachrony.boards import HEXES, board_of
+from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS, TILE_BY_ID
+from chronotable.games.anachrony.cards import CAPITAL, COLLAPSES, WARPS
+from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.leaders import LEADERS
+from chronotable.games.anachrony.paths import EVACUATIONS
+from chronotable.games.anachrony.phases.clean_up import IMPACT_AFTER
+from chronotable.games.anachrony.price import Gain
+from chronotable.games.anachrony.proposed import LAYOUTS
+from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
+from chronotable.games.anachrony.words import (
+    ERAS,
+    GOODS,
+    ICONS,
+    KINDS,
+    PATHS,
+    SHAPES,
+    WORKERS,
+)
+from chronotable.kernel.game import Json
+from chronotable.text import Plain, Speaker
+from chronotable.tui.answer import begins
+from chronotable.tui.layout import beside, fitted
+
+T = TypeVar("T")
+
+NARROWEST = 38  # what a player's column needs
+MANY = 8  # found by one search: too many to explain
+
+_STYLES = {
+    "harmony": "bold green", "dominance": "bold blue", "progress": "bold yellow",
+    "salvation": "bold red",
+}  # fmt: skip
+
+TOPICS = (
+    "goal", "era", "worker", "exosuit", "warp", "travel", "paradox", "construct", "superproject",
+    "recruit", "research", "council", "mine", "purify", "nomads", "supply", "free", "morale",
+    "impact", "evacuation", "score",
+)  # fmt: skip
+
+_SCORES = (
+    "buildings", "superprojects", "anomalies", "time_travel", "morale", "breakthroughs",
+    "warp_tiles", "conditions", "tokens", "total",
+)  # fmt: skip
+
+
+class AnachronyBoard:
+    """Draws what a view tells, with what is printed on boards and tiles; it knows no rule."""
+
+    def __init__(self, speaker: Speaker, *, unicode: bool = True) -> None:
+        self._speaker = speaker
+        self._nothing = "—" if unicode else "-"
+        self._now = "▸" if unicode else ">"
+        self._signs = {
+            name: speaker.tell(f"anachrony-sign-{name}")
+            for name in (*(good.word for good in GOODS), "basic")
+        }
+        self._short = {
+            name: speaker.tell(f"anachrony-short-{name}")
+            for name in (*(worker.word for worker in WORKERS), "nobody")
+        }
+        self._hexes = ("◆", "◇", "x") if unicode else ("#", "o", "x")
+        self._back, self._gives, self._dies = ("↶", "→", "†") if unicode else ("<", ">", "x")
+
+    # The table.
+
+    def draw(self, view: Json, width: int) -> list[Text]:
+        table = view["table"]
+        lines = [] if view["result"] else self._head(table, width)
+        lines += self._timeline(table, width)
+        lines += self._main_board(table, width)
+        lines += self._stacks(table, width)
+        lines += self._conditions(table, width)
+        lines += self._players(table, width)
+        return lines + self._score_sheet(table, width)
+
+    def _head(self, table: Json, width: int) -> list[Text]:
+        say = self._speaker.tell
+        era = say("anachrony-board-era", era=table["era"] + 1, eras=ERAS)
+        phase = say(f"anachrony-board-phase-{table['phase']}")
+        first = say("anachrony-board-first", who=f"seat:{table['first']}")
+        return fitted([Text(f"{era}, {phase}.", "bold"), Text(first)], width)
+
+    # The timeline.
+
+    def _timeline(self, table: Json, width: int) -> list[Text]:
+        lines = []
+        known = [era for era in range(ERAS) if table["superprojects"][era] != "?"]
+        for era in known:
+            lines += self._era(table, era, width)
+            if era + 1 == IMPACT_AFTER:
+                struck = "struck" if table["impact"] else "coming"
+                lines.append(Text(f"   {self._speaker.tell(f'anachrony-board-impact-{struck}')}"))
+        return lines
+
+    def _era(self, table: Json, era: int, width: int) -> list[Text]:
+        """The superproject of an era, who owes what there, and whose focus is there."""
+        mark = self._now if era == table["era"] else " "
+        project = table["superprojects"][era]
+        name = self._nothing if project is None else self._tile(project)
+        parts = [Text.assemble(f"{mark}{era + 1} ", (name, "bold" if project else "dim"))]
+        for seat, own in enumerate(table["own"]):
+            owed = [warp for warp in WARPS if own["warps"][warp] == era]
+            if owed:
+                names = ", ".join(self._speaker.name(warp.key) for warp in owed)
+                owes = self._speaker.tell("anachrony-board-owes", who=f"seat:{seat}")
+                parts.append(Text(f"{owes} {names}.", "magenta"))
+            if own["focus"] == era != table["era"]:
+                parts.append(Text(self._speaker.tell("anachrony-board-focus", who=f"seat:{seat}")))
+        if table["layouts"] and table["era"] <= era <= table["era"] + 1:
+            parts += self._slots(table, era)
+        return fitted(parts, width, "   ")
+
+    def _slots(self, table: Json, era: int) -> list[Text]:
+        """The slots of an alternate tile that are still empty and do something."""
+        taken = len(table["slots"][era])
+        layout = LAYOUTS[table["layouts"][era]]
+        return [
+            Text(f"{number}: {self._speaker.name(f'slot:{slot}')}", "cyan")
+            for number, slot in enumerate(layout, start=1)
+            if slot and number > taken
+        ]
+
+    # The main board.
+
+    def _main_board(self, table: Json, width: int) -> list[Text]:
+        places = table["places"]
+        labels = [self._speaker.name(action.key) for action in CAPITAL]
+        names = ("council", "mine", "pools")
+        labels += [self._speaker.tell(f"anachrony-board-{name}") for name in names]
+        edge = 1 + max(len(label) for label in labels)
+        rows: list[list[Text]] = [[] for _ in labels]
+        for key, place in places.items():
+            kind, _, where = key.partition(":")
+            if kind == "pool":
+                rows[5].append(self._pool(key, place))
+            elif where.startswith("council"):
+                rows[3].append(self._hex(self._where(key), place))
+            elif where.startswith("mine"):
+                rows[4].append(self._hex(self._where(key), place))
+            else:
+                action = [each.word for each in CAPITAL].index(where.partition(":")[0])
+                rows[action].append(self._hex(where[-1], place))
+        recruits = self._crowd(table["recruit_pool"])
+        rows[1].append(self._pool_of(recruits))
+        mine = {GOODS[n].word: amount for n, amount in enumerate(table["mine_pool"])}
+        rows[4].append(self._pool_of(self._amounts(mine)))
+        lines = []
+        for label, row in zip(labels, rows, strict=True):
+            parts = [Text(label.ljust(edge - 1), "dim"), *_apart(row)]
+            lines += fitted(parts, width, " " * edge)
+        return lines
+
+    def _hex(self, name: str, place: Json) -> Text:
+        """A hex: its name, what it costs or adds, and who is there."""
+        if place.get("gone"):
+            return Text(f"{name} {self._speaker.tell('anachrony-board-gone')}", "dim")
+        extras = self._extras(place)
+        told = f"{name} {extras}: " if extras else f"{name}: "
+        who = place["occupant"]
+        return Text.assemble((told, "dim"), self._occupant(who) if who else self._nothing)
+
+    def _occupant(self, occupant: Json) -> str:
+        name = self._speaker.name(f"seat:{occupant['seat']}")
+        return f"{name} {self._short[occupant['worker']]}"
+
+    def _pool(self, key: str, place: Json) -> Text:
+        there = ", ".join(map(self._occupant, place["occupants"])) or self._nothing
+        return Text.assemble((f"{self._where(key)}: ", "dim"), there)
+
+    def _pool_of(self, there: str) -> Text:
+        label = self._speaker.tell("anachrony-board-pool")
+        return Text.assemble((f"{label}: ", "dim"), (there or self._nothing, "bold"))
+
+    def _where(self, key: str) -> str:
+        return self._speaker.tell(f"anachrony-board-{key.replace(':', '-')}")
+
+    def _stacks(self, table: Json, width: int) -> list[Text]:
+        """What can be built of each kind, and what it costs the viewer."""
+        viewer = table["viewer"]
+        prices = None if viewer is None else table["own"][viewer].get("prices")
+        lines = []
+        labels = [self._speaker.name(kind.key).capitalize() for kind in KINDS]
+        edge = 1 + max(map(len, labels))
+        for kind, label in zip(KINDS, labels, strict=True):
+            tops = [stack[kind][-1:] for stack in (table["primary"], table["secondary"])]
+            ids = [id for top in tops for id in top if id is not None]
+            parts = [Text(label.ljust(edge - 1), "dim")]
+            if prices is not None:
+                price = prices[kind]
+                cost = self._nothing if price is None else self._amounts(price)
+                parts.append(Text(f"{cost}:"))
+            parts += _apart([self._on_offer(TILE_BY_ID[id]) for id in ids])
+            lines += fitted(parts, width, " " * edge)
+        return lines
+
+    def _on_offer(self, tile: Tile) -> Text:
+        """A building in short: its number, its points, and what it does as far as data says."""
+        deeds = [
+            f"{self._speaker.tell(f'anachrony-board-{when}')} {self._gist(deed)}".strip()
+            for when, deed in (("built", tile.built), ("work", tile.work), ("free", tile.free))
+            if deed is not None
+        ]
+        if tile.reach_bonus:
+            deeds.append(f"{self._back}+{tile.reach_bonus}")
+        points = self._speaker.tell("anachrony-board-worth", points=tile.points)
+        return Text.assemble((tile.id, "bold"), f" {points} ", " ".join(deeds) or "...")
+
+    def _gist(self, deed: Deed) -> str:
+        """Who is needed, what is paid, and what comes of it: sci 1U → ↶3 1p."""
+        parts = []
+        if isinstance(deed, Work) and deed.worker is not None:
+            parts.append(self._short[deed.worker.word])
+        if any(deed.price):
+            parts.append(f"{self._amounts(_named(deed.price))} {self._gives}")
+        if deed.reach:
+            parts.append(f"{self._back}{deed.reach}" + ("+" if deed.times > 1 else ""))
+        parts += [
+            f" {self._speaker.tell('anachrony-board-or')} ".join(map(self._gained, deed.gains))
+        ]
+        if deed.rule is not None:
+            parts.append("...")
+        if isinstance(deed, Work):
+            parts.append(self._dies if deed.dies else "!" if deed.motivates else "")
+        return " ".join(part for part in parts if part)
+
+    def _gained(self, gain: Gain) -> str:
+        """A gain in signs; what has none is left to the text."""
+        told = [self._amounts(_named((*gain.goods, gain.basic)))]
+        told.append(self._crowd(gain.workers))
+        if gain.points:
+            told.append(self._speaker.tell("anachrony-board-worth", points=gain.points))
+        if any((gain.paradox, gain.morale, gain.exosuit, gain.warp_tiles, gain.wake)):
+            told.append("...")
+        return " ".join(part for part in told if part)
+
+    def _conditions(self, table: Json, width: int) -> list[Text]:
+        names = [self._speaker.name(f"condition:{id}") for id in table["conditions"]]
+        if not names:
+            return []
+        label = self._speaker.tell("anachrony-board-conditions")
+        parts = [Text(f"{label}:", "dim"), *map(Text, _commas(names))]
+        return fitted(parts, width, "  ")
+
+    # Player boards.
+
+    def _players(self, table: Json, width: int) -> list[Text]:
+        seats = [*range(len(table["own"]))]
+        rows = -(-len(seats) // max(1, width // NARROWEST))
+        across = -(-len(seats) // rows)
+        column = width // across
+        lines = []
+        for first in range(0, len(seats), across):
+            cells = [
+                self._player(table, seat, column - 2) for seat in seats[first : first + across]
+            ]
+            lines += [Text(), *beside(cells, [column] * len(cells))]
+        return lines
+
+    def _player(self, table: Json, seat: int, room: int) -> list[Text]:
+        own = table["own"][seat]
+        lines = [self._heading(table, seat)]
+        if own["path"] < 0:
+            return lines
+        lines += fitted(self._assets(own), room, "  ")
+        if "prices" not in own:
+            return lines + fitted([Text(self._hands(own), "dim")], room)
+        lines += fitted(self._tracks(table, own), room, "  ")
+        lines += self._sectors(own, room)
+        for part in self._rest(table, own):
+            lines += fitted([Text(word, part.style) for word in part.plain.split()], room, "  ")
+        return lines
+
+    def _heading(self, table: Json, seat: int) -> Text:
+        own = table["own"][seat]
+        name = self._speaker.name(f"seat:{seat}")
+        if seat == table["viewer"]:
+            name = self._speaker.tell("anachrony-board-you", who=f"seat:{seat}")
+        if own["path"] < 0:
+            return Text(name, "bold")
+        path = PATHS[own["path"]]
+        about = [self._speaker.name(path.key)]
+        if own["leader"] in _ALL_LEADERS:
+            about.append(self._speaker.name(f"leader:{own['leader']}"))
+        style = f"{_STYLES[path.word]} underline" if seat == table["turn"] else _STYLES[path.word]
+        return Text.assemble((name, style), f" {', '.join(about)}")
+
+    def _hands(self, own: Json) -> str:
+        """How many cards of a draft are held and kept."""
+        held = own["asset_hand"] if isinstance(own["asset_hand"], int) else len(own["asset_hand"])
+        kept = own["asset_kept"] if isinstance(own["asset_kept"], int) else len(own["asset_kept"])
+        if not held and not kept:
+            return ""
+        return self._speaker.tell("anachrony-board-draft", held=held, kept=kept)
+
+    def _assets(self, own: Json) -> list[Text]:
+        goods = {good.word: own["goods"][good] for good in GOODS}
+        active = self._crowd(own["active"]) or self._nothing
+        parts = [Text(self._amounts(goods) or self._nothing, "bold"), Text(active)]
+        if tired := self._crowd(own["tired"]):
+            parts.append(Text(f"({self._speaker.tell('anachrony-board-tired')} {tired})", "dim"))
+        return parts
+
+    def _tracks(self, table: Json, own: Json) -> list[Text]:
+        board = board_of(PATHS[own["path"]], table["side"])
+        say = self._speaker.tell
+        suits = "".join(
+            self._hexes[0 if own["powered"][hex] else 2 if own["ruined"][hex] else 1]
+            for hex in HEXES
+        )
+        morale = f"{board.morale[own['morale']]:+d}"
+        water = self._amounts({"water": own["supply_price"]})
+        return [
+            Text(f"{say('anachrony-board-exosuits')} {suits[:3]} {suits[3:]} +{own['suits']}"),
+            Text(say("anachrony-board-morale", points=Plain(morale), water=Plain(water))),
+            Text(
+                say(
+                    "anachrony-board-travel",
+                    steps=own["travels"],
+                    points=board.travels[own["travels"]],
+                )
+            ),
+            Text(
+                say(
+                    "anachrony-board-paradoxes",
+                    paradoxes=own["paradoxes"],
+                    limit=own["paradox_limit"],
+                )
+            ),
+        ]
+
+    def _sectors(self, own: Json, room: int) -> list[Text]:
+        """Four rows of three sectors: tiles, who works there, and anomalies."""
+        labels = [self._speaker.tell(f"anachrony-board-row-{kind.word}") for kind in KINDS]
+        edge = 1 + max(map(len, labels))
+        column = (room - edge) // 3
+        lines = []
+        for kind, label in zip(KINDS, labels, strict=True):
+            line = Text(label.ljust(edge), "dim")
+            at = 3 * kind
+            while at < 3 * kind + 3:
+                id = own["sectors"][at]
+                wide = id is not None and isinstance(TILE_BY_ID[id], Superproject)
+                cell = self._sector(own, at)
+                cell.truncate((2 if wide else 1) * column - 1, overflow="ellipsis", pad=True)
+                line.append_text(cell).append(" ")
+                at += 2 if wide else 1
+            lines.append(line)
+        return lines
+
+    def _sector(self, own: Json, at: int) -> Text:
+        id = own["sectors"][at]
+        if id is None:
+            return Text(self._nothing, "dim")
+        name = id if isinstance(TILE_BY_ID[id], Building) else self._tile(id)
+        if id == "anomaly" or own["covered"][at]:
+            covered = self._speaker.tell("anachrony-board-anomaly")
+            return Text(covered if id == "anomaly" else f"{name} {covered}", "red")
+        busy = own["busy_at"][at]
+        return Text(f"{name} {self._short[busy['worker']]}" if busy else name)
+
+    def _rest(self, table: Json, own: Json) -> list[Text]:
+        say = self._speaker.tell
+        parts = []
+        if own["supplying_worker"]:
+            worker = self._short[own["supplying_worker"]["worker"]]
+            parts.append(Text(say("anachrony-board-supplying", worker=Plain(worker))))
+        for number, shape in enumerate(SHAPES):
+            held = own["breakthroughs"][5 * number : 5 * number + 5]
+            icons = [
+                self._speaker.name(icon.key) + (f" {held[icon]}" if held[icon] > 1 else "")
+                for icon in ICONS
+                if held[icon]
+            ]
+            if icons:
+                parts.append(Text(f"{self._speaker.name(shape.key)}: {', '.join(icons)}"))
+        if own["used"]:
+            used = [self._speaker.name(f"free:{id}") for id in own["used"]]
+            parts.append(Text(say("anachrony-board-used", actions=Plain(", ".join(used)))))
+        if own["passed"] and table["phase"] == "action":
+            parts.append(Text(say("anachrony-board-passed"), "dim"))
+        parts.append(self._evacuation(own))
+        return parts
+
+    def _evacuation(self, own: Json) -> Text:
+        way = own["evacuation_way"]
+        if own["evacuated"]:
+            return Text(self._speaker.tell("anachrony-board-evacuated"), "green")
+        key = "anachrony-board-can-evacuate" if way["met"] else "anachrony-board-evacuation"
+        told = self._speaker.tell(key, way=f"evacuation:{way['id']}", points=way["points"])
+        return Text(told, "green" if way["met"] else "dim")
+
+    # Scores.
+
+    def _score_sheet(self, table: Json, width: int) -> list[Text]:
+        if "score" not in table["own"][0]:
+            return []
+        heads = [self._speaker.tell(f"anachrony-board-score-{name}") for name in _SCORES]
+        names = [self._speaker.name(f"seat:{seat}") for seat in range(len(table["own"]))]
+        columns = [max(4, len(head) + 1) for head in heads]
+        edge = max(1, min(12, width - sum(columns)))
+        line = " " * edge + "".join(h.rjust(n) for h, n in zip(heads, columns, strict=True))
+        lines = [Text(), Text(line, "dim")]
+        for name, own in zip(names, table["own"], strict=True):
+            figures = [str(own["score"][category]) for category in _SCORES]
+            row = "".join(f.rjust(n) for f, n in zip(figures, columns, strict=True))
+            lines.append(Text(name[: edge - 1].ljust(edge) + row))
+        return lines
+
+    # Options.
+
+    def phrase(self, view: Json, key: str, label: str) -> str:
+        more = self._more(view["table"], key)
+        return f"{label}: {more}" if more else label
+
+    def _more(self, table: Json, key: str) -> str:
+        """What an option costs and gives, if there is anything to say."""
+        kind, _, id = key.partition(":")
+        own = table["own"][table["viewer"]]
+        if kind == "build":
+            return self._offer(own, id)
+        if kind in ("own", "free", "tile") and id in TILE_BY_ID:
+            return self._speaker.name(f"text:{id}")
+        if key in ("own:supply", "free:supply"):
+            return self._amounts({"water": own["supply_price"]})
+        if kind in ("leader", "condition") or (kind == "free" and id in _ALL_LEADERS):
+            return self._speaker.name(f"text:{id}")
+        if kind == "hex":
+            return self._extras(table["places"][key])
+        if key == "pool:evacuation":
+            return self._points(own["evacuation_way"]["points"])
+        if kind == "power":
+            return self._power(table, own, id)
+        return self._at_era(table, own, int(id) - 1) if kind == "era" else ""
+
+    def _offer(self, own: Json, id: str) -> str:
+        tile = TILE_BY_ID[id]
+        text = f"{self._points(tile.points)}. {self._speaker.name(f'text:{id}')}"
+        if isinstance(tile, Superproject):
+            return f"{self._price_of(tile)}, {text}"
+        assert isinstance(tile, Building)
+        price = own["prices"][tile.kind]
+        return f"{self._amounts(price)}, {text}" if price else text
+
+    def _extras(self, place: Json) -> str:
+        extras = []
+        if place.get("water"):
+            extras.append(self._amounts({"water": place["water"]}))
+        if place.get("banner"):
+            extras.append(self._speaker.tell("anachrony-board-banner"))
+        if place.get("cube"):
+            extras.append(f"+{self._signs[place['cube']]}")
+        if place.get("tile"):
+            extras.append(self._speaker.name(f"collapse:{place['tile']}"))
+        return ", ".join(extras)
+
+    def _power(self, table: Json, own: Json, id: str) -> str:
+        board = board_of(PATHS[own["path"]], table["side"])
+        hex = next(hex for hex in HEXES if hex.word == id)
+        prices = [_named(price) for price in board.hexes[hex]]
+        free = self._speaker.tell("anachrony-board-for-nothing")
+        return " / ".join(self._amounts(price) or free for price in prices)
+
+    def _at_era(self, table: Json, own: Json, era: int) -> str:
+        """The superproject there, and the own debts."""
+        project = table["superprojects"][era]
+        there = [] if project is None else [self._tile(project)]
+        owed = [self._speaker.name(w.key) for w in WARPS if own["warps"][w] == era]
+        if owed:
+            owes = self._speaker.tell("anachrony-board-you-owe", debts=Plain(", ".join(owed)))
+            there.append(owes)
+        return ", ".join(there)
+
+    def subject(self, view: Json, key: str) -> str | None:
+        kind, _, id = key.partition(":")
+        if id in TILE_BY_ID:
+            return self._tile(id)
+        if kind in ("leader", "condition"):
+            return self._speaker.name(key)
+        topic = _TOPIC_OF.get(kind) or _TOPIC_OF.get(":".join(key.split(":")[:2]))
+        return None if topic is None else self._speaker.tell(f"anachrony-topic-{topic}")
+
+    # Texts.
+
+    def explain(self, view: Json, name: str) -> list[str]:
+        wanted = name.casefold()
+        things = self._things()
+        found = [things[wanted]] if wanted in things else _matches(wanted, things)
+        if len(found) > MANY:
+            names = [each.capitalize() for each, told in things.items() if told in found]
+            return [", ".join(names)]
+        return [line for told in found for line in self._told(told)]
+
+    def _things(self) -> dict[str, tuple[str, str]]:
+        """Everything that can be explained, by its name in lower case."""
+        things: dict[str, tuple[str, str]] = {}
+        for topic in TOPICS:
+            things[self._speaker.tell(f"anachrony-topic-{topic}").casefold()] = ("rule", topic)
+        for tile in (*BUILDINGS, *SUPERPROJECTS, TILE_BY_ID["anomaly"]):
+            things[self._tile(tile.id).casefold()] = ("tile", tile.id)
+        ways = [way.id for pair in EVACUATIONS.values() for way in pair]
+        slots = sorted({slot for layout in LAYOUTS for slot in layout if slot})
+        groups: Mapping[str, Iterable[str]] = {
+            "leader": _ALL_LEADERS,
+            "condition": CONDITIONS,
+            "evacuation": ways,
+            "slot": slots,
+        }
+        for kind, ids in groups.items():
+            for id in ids:
+                things[self._speaker.name(f"{kind}:{id}").casefold()] = (kind, id)
+        for collapse in COLLAPSES:
+            things[self._speaker.name(collapse.key).casefold()] = ("collapse", collapse.id)
+        return things
+
+    def _told(self, thing: tuple[str, str]) -> list[str]:
+        kind, id = thing
+        if kind == "rule":
+            return [self._speaker.tell(f"anachrony-rule-{id}")]
+        if kind == "tile" and id != "anomaly":
+            return self.tile(id)
+        name = self._speaker.name(f"{kind}:{id}")
+        if kind == "collapse":
+            action = next(each.action for each in COLLAPSES if each.id == id)
+            return [self._speaker.tell("anachrony-collapse-facts", action=action.key, text=name)]
+        return [f"{name[0].upper()}{name[1:]}: {self._speaker.name(f'text:{id}')}"]
+
+    def tile(self, id: str) -> list[str]:
+        """What is printed on a tile."""
+        tile = TILE_BY_ID[id]
+        text = self._speaker.name(f"text:{id}")
+        facts = f"{self._tile(id)}: {self._points(tile.points)}."
+        if isinstance(tile, Superproject):
+            cost = self._speaker.tell(
+                "anachrony-superproject-facts", price=Plain(self._price_of(tile))
+            )
+            return [f"{facts} {cost} {text}"]
+        return [f"{facts} {text}"]
+
+    def legend(self) -> list[str]:
+        say = self._speaker.tell
+        goods = [f"{self._signs[good.word]} {self._speaker.name(good.key)}" for good in GOODS]
+        workers = [f"{self._short[w.word]} {self._speaker.name(w.key)}" for w in WORKERS]
+        powered, free, ruined = self._hexes
+        topics = [say(f"anachrony-topic-{topic}") for topic in TOPICS]
+        return [
+            say("anachrony-legend-goods", goods=Plain(", ".join(goods))),
+            say("anachrony-legend-workers", workers=Plain(", ".join(workers))),
+            say(
+                "anachrony-legend-exosuits",
+                powered=Plain(powered),
+                free=Plain(free),
+                ruined=Plain(ruined),
+            ),
+            say(
+                "anachrony-legend-buildings",
+                gives=Plain(self._gives),
+                back=Plain(self._back),
+                dies=Plain(self._dies),
+            ),
+            say("anachrony-legend-topics", topics=Plain(", ".join(topics))),
+        ]
+
+    # Words and signs.
+
+    def _tile(self, id: str) -> str:
+        return self._speaker.name(f"tile:{id}")
+
+    def _points(self, points: int) -> str:
+        return self._speaker.tell("anachrony-board-points", points=points)
+
+    def _amounts(self, amounts: Mapping[str, int]) -> str:
+        """Goods as signs: 2T 1W."""
+        return " ".join(f"{n}{self._signs[name]}" for name, n in amounts.items() if n)
+
+    def _crowd(self, counts: Sequence[int]) -> str:
+        """Workers in short: 2 sci, 1 gen."""
+        there = [(n, self._short[w.word]) for w, n in zip(WORKERS, counts, strict=True) if n]
+        return ", ".join(f"{n} {short}" for n, short in there)
+
+    def _price_of(self, tile: Superproject) -> str:
+        """Goods, workers and breakthroughs that a superproject takes."""
+        name = self._speaker.name
+        parts = [self._amounts(_named(tile.price))]
+        if workers := self._crowd(tile.workers):
+            parts.append(workers)
+        pair = [name(shape.key) for shape in tile.pair]
+        told = self._speaker.tell(
+            "anachrony-board-pair", first=Plain(pair[0]), second=Plain(pair[1])
+        )
+        if tile.symbol is not None:
+            shape, icon = tile.symbol
+            told = self._speaker.tell(
+                "anachrony-board-symbol",
+                shape=shape.key,
+                icon=icon.key,
+                pair=Plain(told),
+            )
+        return ", ".join([*parts, told])
+
+
+_ALL_LEADERS = tuple(leader for pair in LEADERS.values() for leader in pair)
+
+# What to look up for an option that names no tile.
+_TOPIC_OF = {
+    "place": "worker", "power": "exosuit", "warp": "warp", "era": "travel", "sector": "construct",
+    "free:force_workers": "free", "free:supply": "supply", "own:supply": "supply",
+    "own:anomaly": "paradox", "hex:construct": "construct", "hex:recruit": "recruit",
+    "hex:research": "research", "hex:council": "council", "hex:mine": "mine",
+    "pool:purify": "purify", "pool:nomads": "nomads", "pool:evacuation": "evacuation",
+    "capital:construct": "construct", "capital:recruit": "recruit", "capital:research": "research",
+    "shape": "research", "icon": "research", "worker": "worker",
+}  # fmt: skip
+
+
+def _named(price: tuple[int, ...]) -> dict[str, int]:
+    names = (*(good.word for good in GOODS), "basic")
+    return {name: amount for name, amount in zip(names, price, strict=True) if amount}
+
+
+def _apart(parts: Sequence[Text]) -> list[Text]:
+    """The parts of an enumeration, with semicolons between them."""
+    return [part if part is parts[-1] else part + Text(";") for part in parts]
+
+
+def _commas(words: Sequence[str]) -> list[str]:
+    return [f"{word}," for word in words[:-1]] + [*words[-1:]]
+
+
+def _matches(wanted: str, named: Mapping[str, T]) -> list[T]:
+    return [thing for name, thing in named.items() if begins(wanted, name)]
