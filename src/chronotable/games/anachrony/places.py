@@ -237,14 +237,7 @@ class EvacuationPool(Pool):
 
     async def act(self, me: Player, worker: Worker) -> None:
         points = evacuation_points(me)
-<<<<<<< HEAD
-        slots = me.state.evacuation_slots
-        slots.append(me.seat)
-        if len(slots) == max(2, me.state.seats):
-            points -= 3
-=======
         me.state.evacuation_slots.append(me.seat)
->>>>>>> main
         me.own.evacuated = True
         me.tell("anachrony-evacuated", evacuation=evacuation_of(me).key, amount=points)
         me.own.points += points
