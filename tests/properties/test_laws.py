@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import chronotable as ct
-from chronotable.testing.laws import option_sets, play_with_laws
+from chronotable.testing.laws import play_with_laws, tables
 from tests.toys import TOYS, register_toys
 
 register_toys()
@@ -17,9 +17,8 @@ BATCH = 25
 
 TABLES = [
     pytest.param(name, seats, options, id="-".join([name, str(seats), *options.values()]))
-    for name, info in ct.games().items()
-    for seats in range(info.seats[0], info.seats[1] + 1)
-    for options in option_sets(info)
+    for name in ct.games()
+    for seats, options in tables(ct.game(name))
 ]
 TOY_TABLES = [table for table in TABLES if table.values[0] in TOYS]
 BOXED_TABLES = [

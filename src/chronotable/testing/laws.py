@@ -12,13 +12,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from chronotable.games import load
 from chronotable.kernel.decision import Decision
+from chronotable.kernel.errors import BadOption
 from chronotable.kernel.event import Event, Log
 from chronotable.kernel.game import Game, GameInfo, Json
 from chronotable.kernel.match import Match
@@ -34,6 +35,7 @@ __all__ = [
     "load",
     "option_sets",
     "play_with_laws",
+    "tables",
 ]
 
 MatchLaw: TypeAlias = Callable[[Match], None]
@@ -313,6 +315,21 @@ def option_sets(info: GameInfo) -> Iterator[dict[str, str]]:
         yield from ({name: choice} for choice in setting.choices if choice != setting.default)
 
 
+def tables(game: Game[Any]) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every table worth playing at: each option set with each number of seats, if allowed.
+
+    >>> next(tables(load("innovation")))
+    (2, {})
+    """
+    low, high = game.info.seats
+    sets = [*option_sets(game.info), *({**options} for options in game.combinations())]
+    for options in sets:
+        for seats in range(low, high + 1):
+            with suppress(BadOption):
+                game.check_table(seats, game.info.check_options(options))
+                yield seats, options
+
+
 def _apply(laws: Iterable[Any], match: Match, seat: int | None) -> None:
     for law in laws:
         if law in SEAT_LAWS:
@@ -363,6 +380,9 @@ class Watched(Game[Any]):
 
     async def play(self, state: Any, log: Log | None) -> None:
         await self.game.play(state, None if log is None else _WatchedLog(self, state, log))
+
+    def check_table(self, seats: int, options: Mapping[str, str]) -> None:
+        self.game.check_table(seats, options)
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Any) -> Any:
         return self.game.setup(seats, options, chance)

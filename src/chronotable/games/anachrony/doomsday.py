@@ -68,13 +68,20 @@ def shift_impact(table: Table) -> None:
     here = state.era + 1
     if state.seal_fate == BOTTOM_SLOT:
         state.impact_after = here
-        table.tell("anachrony-fate-sealed")
+        table.tell("anachrony-fate-is-sealed")
         return
-    total = sum([TRAJECTORY[state.chance.roll(6)] for _ in range(2)])
-    total += TRACK_SYMBOLS[state.save_earth - 1] + TRACK_SYMBOLS[state.seal_fate - 1]
-    if total > 0:
-        state.impact_after = min(state.impact_after + 1, ERAS)
-    elif total < 0:
-        state.impact_after = max(state.impact_after - 1, here)
-    direction = (total > 0) - (total < 0)
-    table.tell("anachrony-trajectory", direction=direction, after=state.impact_after)
+    shown = [TRAJECTORY[state.chance.roll(6)] for _ in range(2)]
+    shown += [TRACK_SYMBOLS[slot - 1] for slot in (state.save_earth, state.seal_fate)]
+    plus, minus = (sum([max(0, sign * n) for n in shown]) for sign in (1, -1))
+    before = state.impact_after
+    if plus > minus:
+        state.impact_after = min(before + 1, ERAS)
+    elif minus > plus:
+        state.impact_after = max(before - 1, here)
+    table.tell(
+        "anachrony-trajectory",
+        plus=plus,
+        minus=minus,
+        moved=state.impact_after - before,
+        after=state.impact_after,
+    )

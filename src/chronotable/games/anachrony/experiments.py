@@ -98,6 +98,11 @@ def _one_of_each(me: Player) -> bool:
     return all(me.count_workers(worker) for worker in WORKERS)
 
 
+def _exosuits_at_home(me: Player) -> bool:
+    """Three on the own board, not counting the one that goes out for the experiment."""
+    return sum(me.own.powered) > 3
+
+
 _BASIC: Final = Price(basic=1)
 _TWO_WATER: Final = Price(water=2)
 
@@ -140,7 +145,7 @@ EXPERIMENTS: Final = (
         polish_price=Price(gold=1, water=1),
     ),
     Experiment("Irrigation Systems", 2, lambda me: me.goods[WATER] >= 10, Price(water=4)),
-    Experiment("Outback Mapping", 2, lambda me: sum(me.own.powered) >= 3, Price(energy_core=1)),
+    Experiment("Outback Mapping", 2, _exosuits_at_home, Price(energy_core=1)),
     Experiment("Pocket Universe", 2, lambda me: me.anomalies >= 1, paradoxes=2),
 )
 EXPERIMENT_BY_ID: Final = {card.id: card for card in EXPERIMENTS}
@@ -163,8 +168,8 @@ async def pay_for(me: Player, card: Experiment) -> None:
         await _give_breakthrough(me)
     if card.morale:
         me.move_morale(card.morale)
-    for _ in range(card.paradoxes):
-        await me.receive_paradox()
+    if card.paradoxes:
+        await me.receive_paradox(card.paradoxes)
 
 
 class Held:
@@ -250,8 +255,10 @@ def _move_tracker(me: Player) -> None:
 
 
 def refill(table: Table, era: int) -> None:
+    """The next card of level 2, if one is left, takes the place of a claimed one."""
     state = table.state
     if state.experiment_deck:
         card = state.experiment_deck.pop()
         state.experiments[era] = card
-        table.tell("anachrony-experiment-added", reveals=True, experiment=f"experiment:{card}")
+        key = EXPERIMENT_BY_ID[card].key
+        table.tell("anachrony-experiment-added", reveals=True, era=era + 1, experiment=key)

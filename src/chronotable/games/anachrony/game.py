@@ -63,6 +63,15 @@ class Anachrony(Game[State]):
         return ACTIONS
 
     def check_table(self, seats: int, options: Mapping[str, str]) -> None:
+        if options["planned_experiments"] == "yes" and options["doomsday"] == "no":
+            raise BadOption(
+                "experiments come with the Doomsday module: without 'doomsday', "
+                "'planned_experiments' must be 'no'"
+            )
+        if seats > 1 and options["difficulty"] != "normal":
+            raise BadOption(
+                "Chronobot plays against a single player: with more, 'difficulty' must be 'normal'"
+            )
         if seats == 1 and options["doomsday"] == "yes":
             raise BadOption(
                 "Chronobot plays the base game only: with one player, 'doomsday' must be 'no'"
@@ -72,6 +81,14 @@ class Anachrony(Game[State]):
                 "there are no endgame conditions against Chronobot: with one player, "
                 "'endgame' must be 'random'"
             )
+
+    def combinations(self) -> Iterable[Mapping[str, str]]:
+        doomsday = {"doomsday": "yes", "planned_experiments": "yes"}
+        variants = {"side": "B", "timeline": "alternate", "assets": "draft"}
+        yield doomsday
+        yield doomsday | variants | {"endgame": "draft"}
+        yield variants | {"edition": "polish"}
+        yield variants | {"difficulty": "expert", "paths": "choose"}
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> State:
         return set_up(seats, options, chance)

@@ -661,10 +661,10 @@ class Player:
             self.own.paradoxes -= given
             self.tell("anachrony-returned-paradox", amount=given)
 
-    async def receive_paradox(self) -> None:
-        """One more paradox in the action phase; the anomaly comes at once."""
-        self.own.paradoxes += 1
-        self.tell("anachrony-received-paradox", amount=1)
+    async def receive_paradox(self, amount: int = 1) -> None:
+        """More paradoxes outside their phase; the anomaly comes at once."""
+        self.own.paradoxes += amount
+        self.tell("anachrony-received-paradox", amount=amount)
         if self.own.paradoxes >= self.paradox_limit and await self.receive_anomaly():
             await self.may_retrieve_warp()
 

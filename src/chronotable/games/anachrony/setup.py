@@ -9,7 +9,7 @@ from chronotable.games.anachrony import chronobot, doomsday
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS
 from chronotable.games.anachrony.capital import random_breakthrough
 from chronotable.games.anachrony.cards import CAPITAL, COLLAPSES, MINES, RECRUITS
-from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.conditions import CONDITIONS, conditions_of
 from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.games.anachrony.paths import STARTS
 from chronotable.games.anachrony.player import Player
@@ -92,7 +92,7 @@ def _deal_paths(state: State, chance: Chance) -> None:
 def _deal_conditions(state: State, chance: Chance) -> None:
     if state.bot is not None:
         return  # nobody to compare with
-    cards = [id for id in CONDITIONS if id != "most_experiments" or state.experiments]
+    cards = conditions_of(state)
     chance.shuffle(cards)
     if state.options["endgame"] == "random":
         state.conditions = sorted(cards[:5])
@@ -214,7 +214,7 @@ async def draft_conditions(table: Table) -> None:
             {me.seat: _keep_conditions(me, kept) for me in table.players}, boundary=True
         )
         chosen = [id for ids in picks.values() for id in ids]
-        rest = [id for id in CONDITIONS if id not in chosen]  # dealt or not
+        rest = [id for id in conditions_of(state) if id not in chosen]  # dealt or not
         state.chance.shuffle(rest)
         state.conditions = sorted(chosen + rest[:extra])
         for own in state.own:

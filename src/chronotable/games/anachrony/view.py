@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS, TILE_BY_ID
 from chronotable.games.anachrony.cards import CAPITAL, COLLAPSE_BY_ID, COLLAPSES
-from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.conditions import conditions_of
 from chronotable.games.anachrony.derived import of_bot, of_player, places
 from chronotable.games.anachrony.experiments import EXPERIMENT_BY_ID, LEVEL_1, LEVEL_2
 from chronotable.games.anachrony.paper import copied, dump_bot, load_bot
@@ -228,7 +228,7 @@ def _deal_hands(state: State, table: Json, chance: Chance) -> None:
     """Hands of the drafts: own ones as they are, the others from what is left."""
     for hand, cards in (
         (("asset_kept", "asset_hand"), [asset.number for asset in ASSETS]),
-        (("condition_hand",), list(CONDITIONS)),
+        (("condition_hand",), conditions_of(state)),
     ):
         shown = [entry[name] for entry in table["own"] for name in hand]
         seen = [card for entry in shown if isinstance(entry, list) for card in entry]

@@ -13,7 +13,6 @@ from chronotable.games.anachrony.cards import CAPITAL, COLLAPSES, WARPS
 from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.games.anachrony.paths import EVACUATIONS
-from chronotable.games.anachrony.phases.clean_up import IMPACT_AFTER
 from chronotable.games.anachrony.price import Gain
 from chronotable.games.anachrony.proposed import LAYOUTS
 from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
@@ -97,7 +96,7 @@ class AnachronyBoard:
         known = [era for era in range(ERAS) if table["superprojects"][era] != "?"]
         for era in known:
             lines += self._era(table, era, width)
-            if era + 1 == IMPACT_AFTER:
+            if era + 1 == table["impact_after"]:
                 struck = "struck" if table["impact"] else "coming"
                 lines.append(Text(f"   {self._speaker.tell(f'anachrony-board-impact-{struck}')}"))
         return lines

@@ -35,13 +35,15 @@ async def warp(table: Table) -> None:
     for me in table.in_turn_order:
         me.tell("anachrony-warped", reveals=True, warps=[tile.key for tile in picks[me.seat]])
     slot = 0  # a slot that is emptied again by an anomaly is not filled twice
+    if state.first == chronobot.SEAT and state.bot is not None:
+        slot = chronobot.warp(table)
     for me in table.in_turn_order:
         to_pay = sum([tile in WARP_WORKERS for tile in picks[me.seat]])
         for tile in picks[me.seat]:
             to_pay -= tile in WARP_WORKERS
             await _place(me, tile, slot, to_pay)
             slot += 1
-    if state.bot is not None:
+    if state.first != chronobot.SEAT and state.bot is not None:
         chronobot.warp(table)
     state.phase = "action"
     state.turn = state.first
