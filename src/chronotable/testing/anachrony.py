@@ -23,7 +23,7 @@ from typing import Any
 
 from chronotable.games.anachrony import INFO
 from chronotable.games.anachrony.boards import board_of
-from chronotable.games.anachrony.box import TILE_BY_ID
+from chronotable.games.anachrony.box import SUPERPROJECTS, TILE_BY_ID
 from chronotable.games.anachrony.cards import CAPITAL, COLLAPSE_BY_ID, WARPS
 from chronotable.games.anachrony.game import GAME
 from chronotable.games.anachrony.leaders import AMENA, LEADERS
@@ -234,7 +234,9 @@ def _lay_tile(state: State, own: Own, id: str) -> None:
             if sectors[at] is None and sectors[at + 1] is None
         )
         sectors[at] = sectors[at + 1] = tile
-        state.superprojects = [None if p is tile else p for p in state.superprojects]
+        used = [*state.superprojects, *(t for one in state.own for t in one.sectors)]
+        spare = next(project for project in SUPERPROJECTS if project not in used)
+        state.superprojects = [spare if p is tile else p for p in state.superprojects]
     else:
         at = next(at for c in range(3) for at in range(c, 12, 3) if sectors[at] is None)
         sectors[at] = ANOMALY
