@@ -8,7 +8,8 @@
     match.play("ann: place engineer", "ann: hex:construct:1", "ann: build 305")
     assert match.ann.tiles == ["305"]
 
-The first player named is first player and to move in the action phase of era 1 (or of `era`).
+The first player named is first player and to move in the action phase of era 1 (or of `era`),
+unless `first` names another.
 A seat has nothing but what is named: workers by type (`workers`, `tired`), goods by name,
 `exosuits` powered, `tiles` by id (a building goes to its row, superprojects and anomalies
 where there is room), `warps` as tile -> era, breakthroughs as `"circle genetics"`. `stacks`
@@ -133,6 +134,7 @@ def scenario(
     rolls: Sequence[int] = (),
     options: Mapping[str, str] | None = None,
     seed: int = 1,
+    first: str | None = None,
     **seats: SeatPlan,
 ) -> AnachronyScript:
     """A table in mid-game. `era` counts from 1; the Impact has struck from era 5 on.
@@ -145,7 +147,7 @@ def scenario(
     names = list(seats)
     chosen = INFO.check_options(options)
     state = set_up(len(names), chosen, Chance(seed))
-    state.first = state.turn = 0
+    state.first = state.turn = names.index(first) if first else 0
     state.phase = phase
     state.era = era - 1
     state.conditions = [*conditions]
@@ -165,7 +167,7 @@ def scenario(
     for place, who in (out or {}).items():
         _send_out(state, place, names.index(who.split()[0]), who.split()[1])
     if phase == "action":
-        Table(state, None).players[0].begin_turn()
+        Table(state, None).players[state.turn].begin_turn()
     else:
         Table(state, None).go_on_to(phase)
     GAME.check(state)
