@@ -20,7 +20,7 @@ from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.games.anachrony.paths import EVACUATIONS
 from chronotable.games.anachrony.proposed import LAYOUTS
-from chronotable.games.anachrony.words import KINDS
+from chronotable.games.anachrony.words import GOODS, KINDS, WORKERS
 from chronotable.games.innovation.card import COLORS, ICONS
 from chronotable.games.innovation.specials import SPECIALS
 from chronotable.kernel.game import Game
@@ -135,6 +135,7 @@ def anachrony_names() -> Iterator[str]:
             yield from (f"{kind}:{id}", f"{kind}:{id}-revised", f"{kind}:{id}-polish")
     yield from (kind.key for kind in KINDS)
     yield from (tile.key for tile in COLLAPSES)
+    yield from (f"some:{thing.word}" for thing in (*GOODS, *WORKERS))
     yield "resource:basic"
 
 

@@ -8,7 +8,8 @@
     match.play("ann: place engineer", "ann: hex:construct:1", "ann: build 305")
     assert match.ann.tiles == ["305"]
 
-The first player named is first player and to move in the action phase of era 1 (or of `era`).
+The first player named is first player and to move in the action phase of era 1 (or of `era`),
+unless `first` names another.
 A seat has nothing but what is named: workers by type (`workers`, `tired`), goods by name,
 `exosuits` powered, `tiles` by id (a building goes to its row, superprojects and anomalies
 where there is room), `warps` as tile -> era, breakthroughs as `"circle genetics"`. `stacks`
@@ -32,7 +33,7 @@ from typing import Any
 from chronotable.games.anachrony import INFO
 from chronotable.games.anachrony.boards import board_of
 from chronotable.games.anachrony.bot import Bot
-from chronotable.games.anachrony.box import TILE_BY_ID
+from chronotable.games.anachrony.box import SUPERPROJECTS, TILE_BY_ID
 from chronotable.games.anachrony.cards import CAPITAL, COLLAPSE_BY_ID, WARPS
 from chronotable.games.anachrony.chronobot import SEAT, power_up
 from chronotable.games.anachrony.chronobot import score_sheet as bot_score_sheet
@@ -218,6 +219,7 @@ def scenario(
     rolls: Sequence[int] = (),
     options: Mapping[str, str] | None = None,
     seed: int = 1,
+    first: str | None = None,
     **seats: SeatPlan,
 ) -> AnachronyScript:
     """A table in mid-game. `era` counts from 1; the Impact has struck from era 5 on.
@@ -233,7 +235,7 @@ def scenario(
     chosen = INFO.check_options(options)
     GAME.check_table(len(names), chosen)
     state = set_up(len(names), chosen, Chance(seed))
-    state.first = state.turn = 0
+    state.first = state.turn = names.index(first) if first else 0
     state.phase = phase
     state.era = era - 1
     state.conditions = [*conditions]
@@ -259,7 +261,7 @@ def scenario(
     for place, who in (out or {}).items():
         _send_out(state, place, names.index(who.split()[0]), who.split()[1])
     if phase == "action":
-        Table(state, None).players[0].begin_turn()
+        Table(state, None).players[state.turn].begin_turn()
     else:
         Table(state, None).go_on_to(phase)
     GAME.check(state)
@@ -395,7 +397,9 @@ def _lay_tile(state: State, own: Own, id: str) -> None:
             if sectors[at] is None and sectors[at + 1] is None
         )
         sectors[at] = sectors[at + 1] = tile
-        state.superprojects = [None if p is tile else p for p in state.superprojects]
+        used = [*state.superprojects, *(t for one in state.own for t in one.sectors)]
+        spare = next(project for project in SUPERPROJECTS if project not in used)
+        state.superprojects = [spare if p is tile else p for p in state.superprojects]
     else:
         at = next(at for c in range(3) for at in range(c, 12, 3) if sectors[at] is None)
         sectors[at] = ANOMALY

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ GOODS = {
 }
 
 
-def goods(price: str) -> dict[str, int]:
+def goods(price: str) -> dict[str, Any]:
     """Goods from their short form: `2t 1w` is two titanium and a water."""
     return {GOODS[word[-1]]: int(word[:-1]) for word in price.split()}
 
@@ -157,7 +158,7 @@ def can_build(match: AnachronyScript, tile: str) -> bool:
 def test_a_sector_costs_what_is_printed_on_it(board: Printed, row: str, column: int) -> None:
     tile = NEIGHBOURS[row][column]
     price = goods(board.rows[row][column])
-    plan = {
+    plan: dict[str, Any] = {
         "workers": {"scientist": 1},
         "exosuits": 1,
         "tiles": NEIGHBOURS[row][:column],
@@ -203,7 +204,12 @@ SUPPLIED_FREELY = ("dominance", "B")
 @boards
 @pytest.mark.parametrize("space", range(7))
 def test_supply_costs_the_water_of_its_space_and_lifts_morale(board: Printed, space: int) -> None:
-    plan = {"workers": {"scientist": 1}, "tired": {"engineer": 2}, "exosuits": 1, "morale": space}
+    plan: dict[str, Any] = {
+        "workers": {"scientist": 1},
+        "tired": {"engineer": 2},
+        "exosuits": 1,
+        "morale": space,
+    }
     freely = (board.path, board.side) == SUPPLIED_FREELY
     match = at(board, **plan, water=board.supply[space])
 
@@ -351,6 +357,9 @@ def test_harmony_b_powers_the_lower_corners_with_water_or_an_energy_core() -> No
     match.play("ann: pay:water", "ann: power bottom_middle")
 
     assert (match.ann.water, match.ann.energy_core) == (0, 0)
+
+    match.play("ann: done")
+
     assert match.is_quiet
 
 
@@ -360,6 +369,9 @@ def test_progress_b_powers_the_lower_hexes_with_any_basic_resource() -> None:
     match.play("ann: power bottom_left", "ann: pay:basics", "ann: gold")
 
     assert (match.ann.energy_core, match.ann.titanium, match.ann.gold) == (1, 1, 0)
+
+    match.play("ann: done")
+
     assert match.is_quiet
 
 
@@ -375,6 +387,9 @@ def test_salvation_b_has_two_free_hexes_two_for_a_resource_two_for_an_energy_cor
     match.play("ann: power top_left", "ann: power top_right", "ann: power bottom_left")
 
     assert (match.ann.uranium, match.ann.energy_core) == (0, 1)
+
+    match.play("ann: done")
+
     assert match.is_quiet
 
 

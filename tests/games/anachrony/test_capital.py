@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from chronotable.testing.anachrony import AnachronyScript, scenario, seat
@@ -15,7 +17,7 @@ def capital(*, rolls: tuple[int, ...] = (), seats: int = 2, **ann) -> AnachronyS
         name: seat(path, workers={"engineer": 1}, exosuits=1)
         for name, path in [("bob", "dominance"), ("cyd", "progress"), ("dan", "salvation")]
     }
-    table = {"ann": seat("harmony", **{"exosuits": 1, **ann})}
+    table: dict[str, Any] = {"ann": seat("harmony", **{"exosuits": 1, **ann})}
     for name in list(others)[: seats - 1]:
         table[name] = others[name]
     return scenario(
@@ -150,12 +152,28 @@ def test_an_occupied_hex_is_closed_until_the_clean_up() -> None:
 
 
 def test_the_water_of_hex_and_building_must_both_be_there() -> None:
-    plan = {"workers": {"scientist": 1}, "titanium": 2, "uranium": 1}
+    plan: dict[str, Any] = {"workers": {"scientist": 1}, "titanium": 2, "uranium": 1}
     plan["tiles"] = ["301", "302", "303"]  # no room for another life support
 
     assert capital(**plan, water=1).who_can_go("ann", "hex:construct:1") == ["scientist"]
     assert capital(**plan, water=1).who_can_go("ann", "hex:construct:2") == []
     assert capital(**plan, water=2).who_can_go("ann", "hex:construct:2") == ["scientist"]
+
+
+def test_after_the_impact_the_tiles_cover_the_water_of_the_hexes() -> None:
+    match = scenario(
+        era=5,
+        recruits={"engineer": 1},
+        collapses={"recruit": ["recruit_exosuit", "recruit_morale"]},
+        ann=seat("harmony", workers={"engineer": 1}, exosuits=1),
+        bob=seat("dominance", workers={"engineer": 1}, exosuits=1),
+    )
+
+    match.play("ann: place engineer", "ann: hex:recruit:2")
+
+    assert match.ann.workers == {"engineer": 1}
+    assert match.ann.morale == 4  # the tile's own bonus
+    assert match.is_quiet
 
 
 # Construct.

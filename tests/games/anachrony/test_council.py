@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from chronotable.testing.anachrony import AnachronyScript, scenario, seat
@@ -167,7 +169,12 @@ def test_an_engineer_in_the_council_cannot_recruit_a_genius() -> None:
 
 
 def test_the_water_of_the_council_is_not_there_for_the_building() -> None:
-    plan = {"full": ("construct",), "workers": {"scientist": 1}, "titanium": 2, "uranium": 1}
+    plan: dict[str, Any] = {
+        "full": ("construct",),
+        "workers": {"scientist": 1},
+        "titanium": 2,
+        "uranium": 1,
+    }
     plan["tiles"] = ["301", "302", "303"]  # a lab, for a water, is what is left to build
 
     assert council(**plan, water=1).who_can_go("ann", "hex:council:right") == []

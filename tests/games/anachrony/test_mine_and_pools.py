@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from chronotable.testing.anachrony import AnachronyScript, scenario, seat
@@ -127,7 +129,7 @@ def test_purification_has_room_for_everybody_and_tires() -> None:
 
 # Trade with nomads.
 
-TRADES = [
+TRADES: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"water": 3}, {"energy_core": 1}),
     ({"energy_core": 1}, {"water": 3}),
     ({"energy_core": 1}, {"neutronium": 1}),

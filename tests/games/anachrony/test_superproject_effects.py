@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from chronotable.testing.anachrony import AnachronyScript, scenario, seat
@@ -57,7 +59,12 @@ def places(match: AnachronyScript, worker: str) -> list[str]:
     return trial.asks("ann", "anachrony-ask-place")
 
 
-DRILL = {"titanium": 3, "gold": 1, "tired": {"engineer": 1}, "breakthroughs": ["square warfare"]}
+DRILL: dict[str, Any] = {
+    "titanium": 3,
+    "gold": 1,
+    "tired": {"engineer": 1},
+    "breakthroughs": ["square warfare"],
+}
 
 
 def test_anti_gravity_field_makes_each_construction_a_resource_cheaper() -> None:
@@ -107,13 +114,13 @@ def test_anti_gravity_field_gives_what_is_lacking() -> None:
 
 
 def test_anti_gravity_field_also_serves_superprojects_but_never_neutronium_or_water() -> None:
-    plan = {
+    plan: dict[str, Any] = {
         "workers": {"scientist": 1},
         "tiles": ["anti_gravity_field"],
         "breakthroughs": ["triangle time_travel"],
     }
 
-    def tourism(**goods: int) -> bool:
+    def tourism(**goods: Any) -> bool:
         return can_found(founding("temporal_tourism", **plan, **goods), "temporal_tourism")
 
     assert tourism(titanium=2, neutronium=1, water=3)
@@ -789,7 +796,7 @@ def test_welfare_society_has_nothing_to_give_at_the_highest_morale() -> None:
 
 
 def reservoir(*, edition: str = "revised", phase: str = "action", **ann) -> AnachronyScript:
-    plan = {"path": "harmony", "tiles": ["grand_reservoir"], "exosuits": 3, **ann}
+    plan: dict[str, Any] = {"path": "harmony", "tiles": ["grand_reservoir"], "exosuits": 3, **ann}
     return scenario(
         era=3,
         phase=phase,
@@ -842,7 +849,12 @@ def test_grand_reservoir_makes_a_lower_hex_cheaper_too() -> None:
 
 def test_grand_reservoir_counts_hex_and_action_as_one_total() -> None:
     tiles = ["grand_reservoir", "303", "304", "305"]
-    plan = {"tiles": tiles, "workers": {"scientist": 1}, "titanium": 2, "uranium": 1}
+    plan: dict[str, Any] = {
+        "tiles": tiles,
+        "workers": {"scientist": 1},
+        "titanium": 2,
+        "uranium": 1,
+    }
 
     # A lab costs one water, the second hex one more; one of the two is saved.
     assert "hex:construct:2" in places(reservoir(**plan, water=1), "scientist")
@@ -909,7 +921,12 @@ def test_grand_reservoir_pays_no_warped_worker_except_in_the_polish_text() -> No
 
 
 def test_grand_reservoir_helps_no_leader_in_the_clean_up_except_in_the_polish_text() -> None:
-    plan = {"leader": "matriarch_zaida", "workers": {"engineer": 1}, "exosuits": 0, "water": 1}
+    plan: dict[str, Any] = {
+        "leader": "matriarch_zaida",
+        "workers": {"engineer": 1},
+        "exosuits": 0,
+        "water": 1,
+    }
     revised = reservoir(tiles=["grand_reservoir", "201"], **plan)
     polish = reservoir(edition="polish", tiles=["grand_reservoir", "201"], **plan)
 
@@ -921,6 +938,29 @@ def test_grand_reservoir_helps_no_leader_in_the_clean_up_except_in_the_polish_te
     polish.play("ann: worker:scientist")
     assert polish.ann.workers == {"scientist": 1, "engineer": 1}
     assert polish.ann.water == 0
+    assert polish.is_quiet
+
+
+def test_grand_reservoir_cheapens_one_trade_of_wolfes_in_the_polish_text() -> None:
+    def table(edition: str) -> AnachronyScript:
+        return scenario(
+            era=3,
+            phase="power_up",
+            options={"edition": edition, "side": "B"},
+            ann=seat("dominance", leader="captain_wolfe", tiles=["grand_reservoir"], water=3),
+            bob=BOB,
+        )
+
+    revised, polish = table("revised"), table("polish")
+
+    revised.play("ann: offer:2")
+    assert (revised.ann.water, revised.ann.energy_core) == (1, 1)
+
+    polish.play("ann: offer:2", "ann: offer:2")
+    assert (polish.ann.water, polish.ann.energy_core) == (0, 2)
+
+    polish.play("ann: done")
+
     assert polish.is_quiet
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from chronotable.testing.anachrony import AnachronyScript, scenario, seat
@@ -250,7 +252,7 @@ def test_a_superproject_is_paid_with_two_breakthroughs_of_its_shapes(
 def test_a_superproject_waits_until_everything_is_there(
     project: str, points: int, goods: dict, worker: str | None, symbol: str | None, shapes: str
 ) -> None:
-    def table(*, tired: dict, breakthroughs: list[str], **goods: int) -> AnachronyScript:
+    def table(*, tired: dict, breakthroughs: list[str], **goods: Any) -> AnachronyScript:
         return founding(
             project,
             workers={"scientist": 1},
@@ -278,7 +280,12 @@ def test_a_superproject_waits_until_everything_is_there(
 # Where, when, by whom.
 
 
-DRILL = {"titanium": 3, "gold": 1, "tired": {"engineer": 1}, "breakthroughs": ["square warfare"]}
+DRILL: dict[str, Any] = {
+    "titanium": 3,
+    "gold": 1,
+    "tired": {"engineer": 1},
+    "breakthroughs": ["square warfare"],
+}
 
 
 def test_a_superproject_goes_as_far_left_as_it_can() -> None:
@@ -483,7 +490,7 @@ def test_an_administrator_cannot_build_a_superproject() -> None:
 
 
 def test_nobody_pays_with_the_worker_who_builds() -> None:
-    plan = {"titanium": 3, "gold": 1, "breakthroughs": ["square warfare"]}
+    plan: dict[str, Any] = {"titanium": 3, "gold": 1, "breakthroughs": ["square warfare"]}
     alone = founding("tectonic_drill", workers={"engineer": 1}, **plan)
     two = founding("tectonic_drill", workers={"engineer": 2}, **plan)
 

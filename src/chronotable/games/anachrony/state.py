@@ -215,7 +215,7 @@ class State:
         twin = State.__new__(State)
         twin.seats = self.seats
         twin.chance = self.chance.copy()
-        twin.options = self.options
+        twin.options = self.options.copy()
         twin.side = self.side
         twin.edition = self.edition
         twin.limited = self.limited

@@ -17,6 +17,7 @@ from chronotable.games.anachrony.derived import of_bot, of_player, places
 from chronotable.games.anachrony.experiments import EXPERIMENT_BY_ID, LEVEL_1, LEVEL_2
 from chronotable.games.anachrony.paper import copied, dump_bot, load_bot
 from chronotable.games.anachrony.proposed import ASSETS
+from chronotable.games.anachrony.setup import ASSETS_KEPT
 from chronotable.games.anachrony.state import Own, State
 from chronotable.games.anachrony.table import Table
 from chronotable.games.anachrony.tile import Building, Superproject, Tile
@@ -140,7 +141,7 @@ def secrets(state: State, seat: int | None) -> Iterable[str]:
         if other != seat:
             yield from (f"condition:{id}" for id in own.condition_hand)
             yield from (f"asset:{number}" for number in own.asset_hand)
-            if state.phase == "assets":
+            if state.phase == "assets" and len(own.asset_kept) < ASSETS_KEPT:
                 yield from (f"asset:{number}" for number in own.asset_kept)
 
 

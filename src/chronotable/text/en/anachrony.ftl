@@ -43,60 +43,52 @@ anachrony-setting-edition-polish = The Polish rulebook, where it differs
 
 ## Names
 
-anachrony-resource-titanium =
-    { $count ->
-        [one] titanium
-       *[other] { $count } titanium
-    }
-anachrony-resource-uranium =
-    { $count ->
-        [one] uranium
-       *[other] { $count } uranium
-    }
-anachrony-resource-gold =
-    { $count ->
-        [one] gold
-       *[other] { $count } gold
-    }
-anachrony-resource-neutronium =
-    { $count ->
-        [one] neutronium
-       *[other] { $count } neutronium
-    }
-anachrony-resource-water =
-    { $count ->
-        [one] water
-       *[other] { $count } water
-    }
-anachrony-resource-energy_core =
-    { $count ->
-        [one] energy core
-       *[other] { $count } energy cores
-    }
+anachrony-resource-titanium = titanium
+anachrony-resource-uranium = uranium
+anachrony-resource-gold = gold
+anachrony-resource-neutronium = neutronium
+anachrony-resource-water = water
+anachrony-resource-energy_core = energy core
 # After a number: any mix of the three.
 anachrony-resource-basic = of titanium, uranium and gold
 
-anachrony-worker-scientist =
+anachrony-worker-scientist = scientist
+anachrony-worker-engineer = engineer
+anachrony-worker-administrator = administrator
+anachrony-worker-genius = genius
+anachrony-worker-nobody = nobody
+
+# So much of something, in an enumeration.
+anachrony-some-titanium = { $count } titanium
+anachrony-some-uranium = { $count } uranium
+anachrony-some-gold = { $count } gold
+anachrony-some-neutronium = { $count } neutronium
+anachrony-some-water = { $count } water
+anachrony-some-energy_core =
     { $count ->
-        [one] scientist
+        [one] { $count } energy core
+       *[other] { $count } energy cores
+    }
+anachrony-some-scientist =
+    { $count ->
+        [one] { $count } scientist
        *[other] { $count } scientists
     }
-anachrony-worker-engineer =
+anachrony-some-engineer =
     { $count ->
-        [one] engineer
+        [one] { $count } engineer
        *[other] { $count } engineers
     }
-anachrony-worker-administrator =
+anachrony-some-administrator =
     { $count ->
-        [one] administrator
+        [one] { $count } administrator
        *[other] { $count } administrators
     }
-anachrony-worker-genius =
+anachrony-some-genius =
     { $count ->
-        [one] genius
+        [one] { $count } genius
        *[other] { $count } geniuses
     }
-anachrony-worker-nobody = nobody
 
 anachrony-path-harmony = Harmony
 anachrony-path-dominance = Dominance
@@ -183,11 +175,11 @@ anachrony-sector-11 = the second sector of the labs
 anachrony-sector-12 = the third sector of the labs
 
 # What a warp tile stands for.
-anachrony-warp-neutronium = 1 neutronium
-anachrony-warp-uranium = 1 uranium
-anachrony-warp-titanium = 1 titanium
-anachrony-warp-gold = 1 gold
-anachrony-warp-water = 2 water
+anachrony-warp-neutronium = a neutronium
+anachrony-warp-uranium = a uranium
+anachrony-warp-titanium = a titanium
+anachrony-warp-gold = a gold
+anachrony-warp-water = two water
 anachrony-warp-administrator = an administrator
 anachrony-warp-engineer = an engineer
 anachrony-warp-scientist = a scientist
@@ -400,7 +392,15 @@ anachrony-option-nomads = Trade with nomads
 anachrony-option-evacuation = Evacuate
 anachrony-option-own = { $tile }
 anachrony-option-remove = Remove the anomaly in { $sector }
-anachrony-option-build = { $tile }
+anachrony-option-build =
+    { $less ->
+        [0]
+            { $price-count ->
+                [0] { $tile } for nothing
+               *[other] { $tile } for { $price }
+            }
+       *[other] { $tile } for { $price }, less { $less } titanium, uranium or gold
+    }
 anachrony-option-era = Era { $era }
 anachrony-option-sector =
     { $column ->
