@@ -336,8 +336,8 @@ def _lay_bot(state: State, bot: Bot, plan: BotPlan) -> None:
             state.primary[tile.kind].remove(tile)
             bot.buildings.append(tile)
         elif isinstance(tile, Superproject):
-            state.superprojects = [None if p is tile else p for p in state.superprojects]
             bot.superprojects.append(tile)
+            _lay_spare(state, tile)
     if plan.first:
         state.first = SEAT
 
@@ -397,13 +397,19 @@ def _lay_tile(state: State, own: Own, id: str) -> None:
             if sectors[at] is None and sectors[at + 1] is None
         )
         sectors[at] = sectors[at + 1] = tile
-        used = [*state.superprojects, *(t for one in state.own for t in one.sectors)]
-        spare = next(project for project in SUPERPROJECTS if project not in used)
-        state.superprojects = [spare if p is tile else p for p in state.superprojects]
+        _lay_spare(state, tile)
     else:
         at = next(at for c in range(3) for at in range(c, 12, 3) if sectors[at] is None)
         sectors[at] = ANOMALY
         state.anomalies -= 1
+
+
+def _lay_spare(state: State, tile: Superproject) -> None:
+    """Another superproject takes the place of one that is built."""
+    used = [*state.superprojects, *(t for one in state.own for t in one.sectors)]
+    used += state.bot.superprojects if state.bot else []
+    spare = next(project for project in SUPERPROJECTS if project not in used)
+    state.superprojects = [spare if p is tile else p for p in state.superprojects]
 
 
 def _lay_stacks(

@@ -234,6 +234,9 @@ async def conduct(me: Player, card: Experiment) -> None:
     me.score(card.points)
     if state.options["planned_experiments"] == "yes":
         refill(me.table, me.own.focus)
+        if state.experiment_deck:
+            shown = EXPERIMENT_BY_ID[state.experiment_deck[-1]].key
+            me.table.tell("anachrony-experiment-next", reveals=True, experiment=shown)
 
 
 def _track_is_open(state: State) -> bool:
