@@ -26,8 +26,8 @@ from chronotable.games.anachrony.words import GOODS, KINDS, WORKERS
 from chronotable.games.innovation.card import COLORS, ICONS
 from chronotable.games.innovation.specials import SPECIALS
 from chronotable.kernel.game import Game
-from chronotable.text import Speaker, catalogue, keys, languages, problems
 from chronotable.testing.laws import tables
+from chronotable.text import Speaker, catalogue, keys, languages, problems
 from tests.toys import TOYS
 
 SOURCE = Path(ct.__file__).parent

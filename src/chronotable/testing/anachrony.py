@@ -52,7 +52,6 @@ from chronotable.kernel.chance import Chance
 from chronotable.kernel.match import Match
 from chronotable.testing.script import Scripted
 
-
 _LEVEL_1 = [card.id for card in LEVEL_1]
 
 
