@@ -221,7 +221,8 @@ def scenario(
     first: str | None = None,
     **seats: SeatPlan,
 ) -> AnachronyScript:
-    """A table in mid-game. `era` counts from 1; the Impact has struck from era 5 on.
+    """A table in mid-game. `era` counts from 1; the Impact has struck from era 5 on, or as
+    `impact_after` says: the era that its tile lies behind.
 
     `recruits` and `mine` are what the pools hold now. `rolls` are the next open dice, as die
     faces counted from 0. `collapses` names the collapsing tiles on the hexes of an action,
@@ -252,7 +253,7 @@ def scenario(
     state.mine_cubes = [1, 1, 1]
     _put_last(state.recruit_deck, next_recruits)
     _put_last(state.mine_deck, next_mine)
-    if era > 4 if impact is None else impact:
+    if era > state.impact_after if impact is None else impact:
         _strike(state, collapses or {}, flipped)
     if state.bot is not None:
         _lay_bot(state, state.bot, bot or chronobot())
