@@ -46,7 +46,7 @@ ASKERS = {
 # Why Chronobot chose something, and why something failed.
 REASONS = {
     "choice": "only dearest secondary oldest fullest lacking wanted",
-    "failure": "no_room three_of_a_kind no_building two_superprojects no_superproject no_recruit"
+    "failure": "no_room three_of_a_kind two_superprojects no_superproject no_recruit"
     " no_breakthrough mine_full mine_empty top_of_morale nothing_owed no_anomaly too_poor",
 }
 KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)*")

@@ -432,7 +432,8 @@ def _lay_superprojects(state: State, wanted: Mapping[int, str | None]) -> None:
         tile = None if id is None else TILE_BY_ID[id]
         assert tile is None or isinstance(tile, Superproject)
         there = state.superprojects[era - 1]
-        state.superprojects = [there if p is tile else p for p in state.superprojects]
+        if tile in state.superprojects and tile is not None:
+            state.superprojects[state.superprojects.index(tile)] = there
         state.superprojects[era - 1] = tile
 
 

@@ -86,9 +86,8 @@ def _construct(kind: Kind) -> Callable[[Table], str | None]:
             return "no_room"
         if sum(tile.kind is kind for tile in bot.buildings) >= BUILDINGS_OF_A_KIND:
             return "three_of_a_kind"
+        # Fifteen of a kind are more than six sectors can hold: something is always left.
         stacks = [stack for stack in (state.secondary[kind], state.primary[kind]) if stack]
-        if not stacks:
-            return "no_building"
         worth = [stack[-1].points for stack in stacks]
         stack = stacks[worth.index(max(worth))]
         tile = stack.pop()

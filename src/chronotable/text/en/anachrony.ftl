@@ -812,7 +812,6 @@ anachrony-choice-lacking = the first on its list that it lacks
 anachrony-choice-wanted = the first on its list, as it lacks none of what is there
 anachrony-failure-no_room = there is no place left, not even in the World Council
 anachrony-failure-three_of_a_kind = it has three of that kind already
-anachrony-failure-no_building = no such building is left
 anachrony-failure-two_superprojects = it has two superprojects already
 anachrony-failure-no_superproject = no superproject is left
 anachrony-failure-no_recruit = the recruit pool is empty
