@@ -914,6 +914,7 @@ def finished(bot: BotPlan, *, options: dict[str, str] | None = None, **ann: Any)
 
 
 def test_its_score_sheet_counts_what_it_has() -> None:
+    """ANA-118. Its anomalies cost three points each."""
     bot = chronobot(
         acted=3,
         points=4,
@@ -939,7 +940,6 @@ def test_its_score_sheet_counts_what_it_has() -> None:
 
 
 def test_its_warp_tiles_cost_it_nothing_at_the_end() -> None:
-    """ANA-118."""
     match = finished(chronobot(acted=3, warps={1: 2, 5: 2}))
 
     assert sum(match.bot.score.values()) == 0

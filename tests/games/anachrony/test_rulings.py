@@ -957,7 +957,10 @@ def test_every_ruling_has_a_test_and_every_such_test_a_ruling() -> None:
     text = RULINGS.read_text(encoding="utf-8")
     numbers = re.findall(r"^## (ANA-\d{3}): ", text, re.MULTILINE)
 
-    assert numbers == [f"ANA-{n:03}" for n in range(1, len(numbers) + 1)]
+    base = [number for number in numbers if number < "ANA-101"]
+    modules = numbers[len(base) :]  # Doomsday and Chronobot
+    assert base == [f"ANA-{n:03}" for n in range(1, len(base) + 1)]
+    assert modules == [f"ANA-{n:03}" for n in range(101, 101 + len(modules))]
     assert sorted(proofs()) == numbers
 
 

@@ -268,7 +268,7 @@ def evacuation_points(me: Player) -> int:
     points = way.points + way.per_set * way.sets(me)
     if not me.polish:
         points = min(30, points)
-    if len(me.state.evacuation_slots) + 1 == me.state.seats:
+    if len(me.state.evacuation_slots) + 1 == max(2, me.state.seats):
         points -= 3
     return max(0, points)
 
