@@ -16,7 +16,7 @@ from chronotable.games.anachrony.places import (
 )
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import Price
-from chronotable.games.anachrony.scoring import score_sheet
+from chronotable.games.anachrony.scoring import score_sheets
 from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.table import Table
 from chronotable.games.anachrony.words import KINDS, NOBODY, WORKERS
@@ -64,9 +64,13 @@ def _occupant(code: int) -> Json | None:
     return {"seat": seat, "worker": _INSIDE[inside], "comes_home": _COMES_HOME[fate]}
 
 
-def of_player(me: Player) -> Json:
-    """Prices, limits, busy workers and the score sheet of a player as they stand."""
-    sheet = score_sheet(me)
+def players(table: Table) -> list[Json]:
+    """Prices, limits, busy workers and the score sheet of every player as they stand."""
+    sheets = score_sheets(table)
+    return [_player(me, sheet) for me, sheet in zip(table.players, sheets, strict=True)]
+
+
+def _player(me: Player, sheet: dict[str, int]) -> Json:
     way = evacuation_of(me)
     return {
         "prices": [_next_price(me, kind) for kind in KINDS],

@@ -200,7 +200,10 @@ class Player:
 
     @property
     def all_workers(self) -> int:
-        return sum([self.count_workers(worker) for worker in WORKERS])
+        own = self.own
+        home = sum(own.active) + sum(own.tired) + sum(own.aside)
+        busy = 12 - own.busy.count(0) + (own.supplying > 0)
+        return home + busy + sum([self._out(worker) for worker in WORKERS])
 
     @property
     def unused_warp_tiles(self) -> int:

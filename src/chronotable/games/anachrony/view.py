@@ -13,7 +13,7 @@ from typing import Any, Final
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS, TILE_BY_ID
 from chronotable.games.anachrony.cards import CAPITAL, COLLAPSE_BY_ID, COLLAPSES
 from chronotable.games.anachrony.conditions import CONDITIONS
-from chronotable.games.anachrony.derived import of_player, places
+from chronotable.games.anachrony.derived import places, players
 from chronotable.games.anachrony.paper import copied
 from chronotable.games.anachrony.proposed import ASSETS
 from chronotable.games.anachrony.setup import ASSETS_KEPT
@@ -82,8 +82,8 @@ def view(state: State, seat: int | None) -> Json:
     table = Table(state, None)
     shown["places"] = places(table)
     if state.phase not in _SETTING_UP:
-        for player in table.players:
-            shown["own"][player.seat] |= of_player(player)
+        for own, derived in zip(shown["own"], players(table), strict=True):
+            own |= derived
     return shown
 
 
