@@ -42,7 +42,7 @@ from chronotable.games.anachrony.game import GAME
 from chronotable.games.anachrony.leaders import AMENA, LEADERS
 from chronotable.games.anachrony.places import MAIN_BOARD
 from chronotable.games.anachrony.player import Player
-from chronotable.games.anachrony.scoring import score_sheet
+from chronotable.games.anachrony.scoring import score_sheets
 from chronotable.games.anachrony.setup import set_up
 from chronotable.games.anachrony.state import Own, State
 from chronotable.games.anachrony.table import Table
@@ -556,7 +556,7 @@ class PlayerLens:
     @property
     def score(self) -> dict[str, int]:
         """The score sheet as it stands."""
-        return score_sheet(self._player)
+        return score_sheets(self._player.table)[self._player.seat]
 
     @property
     def own(self) -> Own:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from chronotable.games.anachrony.words import PATHS, POWER_PLANT
 from chronotable.kernel.match import Match
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
 
-ENGINEER = {"workers": {"engineer": 1}, "exosuits": 1}
+ENGINEER: dict[str, Any] = {"workers": {"engineer": 1}, "exosuits": 1}
 BOB = seat("salvation", workers={"engineer": 1}, exosuits=1)
 
 
@@ -246,7 +247,7 @@ RANGES = {
 }
 
 
-def has_now(data: dict, number: int) -> dict[str, object]:
+def has_now(data: dict, number: int) -> dict[str, Any]:
     """Everything that counts, read from the state on paper."""
     own = data["own"][number]
     on_board = [id for id in own["sectors"] if id]

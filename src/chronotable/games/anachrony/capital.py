@@ -172,7 +172,7 @@ async def _build(me: Player, worker: Worker, on: Collapse, site: Site) -> None:
     stacks = (me.state.primary[kind], me.state.secondary[kind])
     stack = next(s for s in stacks if s and s[-1] is site.tile)
     stack.pop()
-    me.own.sectors[site.at] = site.tile
+    me.lay(site.tile, site.at)
     me.tell("anachrony-built", tile=site.tile.key)
     if stack is stacks[0] and stack:
         me.table.tell("anachrony-stack-revealed", reveals=True, tile=stack[-1].key)
@@ -245,7 +245,8 @@ async def _found(me: Player, worker: Worker, on: Collapse) -> None:
             await me.pay_worker(kind)
     await _pay_breakthroughs(me, project)
     me.state.superprojects[me.own.focus] = None
-    me.own.sectors[plot.at] = me.own.sectors[plot.at + 1] = project
+    me.lay(project, plot.at)
+    me.lay(project, plot.at + 1)
     me.tell("anachrony-founded", tile=project.key)
     me.own.reservoir += project.reservoir  # it saves from now on
     me.score(on.points_for_superproject)

@@ -25,8 +25,9 @@ from chronotable.games.anachrony.experiments import (
     TOP_SLOT,
 )
 from chronotable.games.anachrony.state import AT_HOME, Own, State
+from chronotable.games.anachrony.table import Table
 from chronotable.games.anachrony.tile import ANOMALY, Building, Superproject
-from chronotable.games.anachrony.words import ERAS, KINDS, PATHS
+from chronotable.games.anachrony.words import ERAS, GOODS, KINDS, PATHS, WORKERS
 
 
 def check(state: State) -> None:
@@ -48,6 +49,10 @@ def check(state: State) -> None:
         assert state.bot.paradoxes < PARADOX_LIMIT or state.phase == "paradox"
     assert all(amount >= 0 for amount in (*state.mine_pool, *state.recruit_pool))
     assert 0 <= state.era < ERAS
+    if state.limited:
+        table = Table(state, None)
+        assert all(table.goods_left(good) >= 0 for good in GOODS), "more goods than in the box"
+        assert all(table.workers_left(w) >= 0 for w in WORKERS), "more workers than in the box"
 
 
 def _check_own(state: State, seat: int, own: Own) -> None:

@@ -12,13 +12,14 @@ from chronotable.games.anachrony.places import (
     POOL_PLACES,
     CapitalHex,
     CouncilHex,
+    ExperimentPool,
     MineHex,
     evacuation_of,
     evacuation_points,
 )
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import Price
-from chronotable.games.anachrony.scoring import score_sheet
+from chronotable.games.anachrony.scoring import score_sheets
 from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.table import Table
 from chronotable.games.anachrony.words import KINDS, NOBODY, WORKERS
@@ -44,6 +45,8 @@ def places(table: Table) -> Json:
             cube = MINE_CUBES[place.number].word if state.mine_cubes[place.number] else None
             shown[place.key] = {"occupant": _occupant(state.mines[place.number]), "cube": cube}
     for place, pool in zip(POOL_PLACES, state.pools, strict=True):
+        if isinstance(place, ExperimentPool) and not state.experiments:
+            continue
         shown[place.key] = {"occupants": [_occupant(code) for code in pool]}
     return shown
 
@@ -66,9 +69,13 @@ def _occupant(code: int) -> Json | None:
     return {"seat": seat, "worker": _INSIDE[inside], "comes_home": _COMES_HOME[fate]}
 
 
-def of_player(me: Player) -> Json:
-    """Prices, limits, busy workers and the score sheet of a player as they stand."""
-    sheet = score_sheet(me)
+def players(table: Table) -> list[Json]:
+    """Prices, limits, busy workers and the score sheet of every player as they stand."""
+    sheets = score_sheets(table)
+    return [_player(me, sheet) for me, sheet in zip(table.players, sheets, strict=True)]
+
+
+def _player(me: Player, sheet: dict[str, int]) -> Json:
     way = evacuation_of(me)
     return {
         "prices": [_next_price(me, kind) for kind in KINDS],

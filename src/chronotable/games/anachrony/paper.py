@@ -55,9 +55,10 @@ def load_bot(data: Json) -> Bot:
 
 
 def copied(value: Any) -> Any:
-    """The same plain data, sharing nothing."""
+    """The same plain data, sharing nothing; a list holds either lists or no lists at all."""
     if isinstance(value, list):
-        return [copied(entry) for entry in value]
+        nested = value and isinstance(value[0], list)
+        return [copied(entry) for entry in value] if nested else value.copy()
     return dict(value) if isinstance(value, dict) else value
 
 

@@ -325,13 +325,14 @@ def own_places(me: Player, worker: Worker) -> list[OwnPlace]:
     """Slots of the own board where this worker could do something."""
     own = me.own
     found: list[OwnPlace] = []
-    with me.sending(worker):
-        for at, tile in me.tiles:
-            work = tile.work
-            if work is None or own.busy[at] or not fits(work, worker):
-                continue
-            if me.can_do(work, worker):
-                found.append(OwnSlot(at, tile))
+    slots = [
+        (at, tile, tile.work)
+        for at, tile in me.tiles
+        if tile.work is not None and not own.busy[at] and fits(tile.work, worker)
+    ]
+    if slots:
+        with me.sending(worker):
+            found += [OwnSlot(at, tile) for at, tile, work in slots if me.can_do(work, worker)]
     if can_supply(me) and not me.board.supply_is_free_action and not own.supplying:
         found.append(SUPPLY)
     if me.anomalies and any(me.can_pay(price) for price in _REMOVAL_PRICES):
@@ -379,9 +380,9 @@ async def _remove_anomaly(me: Player, place: Removal, worker: Worker) -> None:
     way = await me.choose(able, "anachrony-ask-pay-removal")
     await me.pay(_REMOVAL_PRICES[0 if way is ways[0] else 1])
     if me.own.covered[place.at]:
-        me.own.covered[place.at] = 0
+        me.cover(place.at, 0)
     else:
-        me.own.sectors[place.at] = None
+        me.lay(None, place.at)
     me.state.anomalies += 1
 
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS, TILE_BY_ID
 from chronotable.games.anachrony.cards import CAPITAL, COLLAPSE_BY_ID, COLLAPSES
 from chronotable.games.anachrony.conditions import conditions_of
-from chronotable.games.anachrony.derived import of_bot, of_player, places
+from chronotable.games.anachrony.derived import of_bot, places, players
 from chronotable.games.anachrony.experiments import EXPERIMENT_BY_ID, LEVEL_1, LEVEL_2
 from chronotable.games.anachrony.paper import copied, dump_bot, load_bot
 from chronotable.games.anachrony.proposed import ASSETS
@@ -93,8 +93,8 @@ def view(state: State, seat: int | None) -> Json:
     table = Table(state, None)
     shown["places"] = places(table)
     if state.phase not in _SETTING_UP:
-        for player in table.players:
-            shown["own"][player.seat] |= of_player(player)
+        for own, derived in zip(shown["own"], players(table), strict=True):
+            own |= derived
         if state.bot is not None:
             shown["bot"] |= of_bot(state.bot)
     return shown

@@ -39,8 +39,8 @@ def texts() -> dict[str, str]:
     for number, card in enumerate(MINES, start=1):
         amounts = [card.count(good) for good in GOODS]
         said[f"anachrony-mine-{number}"] = _listed(_goods(amounts))
-    for card in EXPERIMENTS:
-        said[f"anachrony-experiment-{card.id}"] = card.name
+    for experiment in EXPERIMENTS:
+        said[f"anachrony-experiment-{experiment.id}"] = experiment.name
     for asset in ASSETS:
         said[f"anachrony-asset-{asset.number}"] = f"{asset.number} ({_listed(_assets(asset))})"
     return said
