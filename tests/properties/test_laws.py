@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 import chronotable as ct
-from chronotable.testing.laws import MATCH_LAWS, SEAT_LAWS, play_with_laws, tables
+from chronotable.testing.laws import (
+    MATCH_LAWS,
+    SEAT_LAWS,
+    MatchLaw,
+    SeatLaw,
+    play_with_laws,
+    tables,
+)
 from tests.toys import TOYS, register_toys
 
 register_toys()
@@ -18,7 +25,7 @@ GAMES_PER_SET = 25
 BATCH = 25
 
 # Each game asks one of the costly laws, often; together they ask all of them everywhere.
-LAWS = (*MATCH_LAWS, *SEAT_LAWS)
+LAWS: tuple[MatchLaw | SeatLaw, ...] = (*MATCH_LAWS, *SEAT_LAWS)
 EVERY = 15
 
 
