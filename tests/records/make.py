@@ -17,6 +17,13 @@ from chronotable.testing.laws import tables
 HERE = Path(__file__).parent
 GAMES = 10
 
+# Modules that deserve games of their own, besides the options in turn.
+MODULES = {
+    "anachrony": {
+        "doomsday": [{"doomsday": "yes", "planned_experiments": p} for p in ("no", "yes")]
+    }
+}
+
 
 def golden(name: str, seats: int, seed: int, options: dict[str, str]) -> str:
     """A random game on paper: its final hash, and its record with an answer to a line."""
@@ -41,6 +48,10 @@ def make(name: str) -> None:
             options = next(each for each in sets if (seats, each) in allowed)
             text = golden(name, seats, 1000 * seats + number, options)
             (folder / f"{seats}-seats-{number}.json").write_text(text)
+    for module, sets in MODULES.get(name, {}).items():
+        for number in range(GAMES):
+            text = golden(name, 2 + number % 3, 9000 + number, sets[number % len(sets)])
+            (folder / f"{module}-{number}.json").write_text(text)
 
 
 if __name__ == "__main__":
