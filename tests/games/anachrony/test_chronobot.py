@@ -966,7 +966,7 @@ def test_the_higher_score_wins(points: int, winners: list[str]) -> None:
     ],
 )
 def test_water_and_resources_break_a_tie(
-    ann: dict[str, int], bot: dict[str, int], winners: list[str]
+    ann: dict[str, Any], bot: dict[str, Any], winners: list[str]
 ) -> None:
     match = finished(chronobot(acted=3, points=5, **bot), points=5, **ann)
 

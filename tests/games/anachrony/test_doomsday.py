@@ -171,7 +171,7 @@ def test_nobody_has_to_move_a_tracker() -> None:
 @pytest.mark.parametrize("path", ["harmony", "progress"])
 @pytest.mark.parametrize("ends", [{"save_earth": 1}, {"seal_fate": 10}])
 def test_once_a_tracker_has_reached_its_end_no_tracker_moves(
-    path: str, ends: dict[str, int]
+    path: str, ends: dict[str, Any]
 ) -> None:
     match = conducted(path, **ends)
 
