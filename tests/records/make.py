@@ -48,9 +48,9 @@ def make(name: str) -> None:
             options = next(each for each in sets if (seats, each) in allowed)
             text = golden(name, seats, 1000 * seats + number, options)
             (folder / f"{seats}-seats-{number}.json").write_text(text)
-    for module, sets in MODULES.get(name, {}).items():
+    for module, variants in MODULES.get(name, {}).items():
         for number in range(GAMES):
-            text = golden(name, 2 + number % 3, 9000 + number, sets[number % len(sets)])
+            text = golden(name, 2 + number % 3, 9000 + number, variants[number % len(variants)])
             (folder / f"{module}-{number}.json").write_text(text)
 
 
