@@ -30,3 +30,12 @@ def answers(table: Scripted, name: str, level: str = "skilled", seed: int = 1) -
 def action(table: Scripted, name: str, level: str = "skilled", seed: int = 1) -> str:
     """What this player does first."""
     return answers(table, name, level, seed)[0]
+
+
+def turn(table: Scripted, name: str, level: str = "skilled", seed: int = 1) -> list[str]:
+    """Everything this player does until somebody else is asked."""
+    given: list[str] = []
+    while not table.over and table.match.pending[0].seat == table.seat(name):
+        given += answers(table, name, level, seed)
+        assert len(given) < 50, f"{name} goes on for ever: {given}"
+    return given

@@ -26,6 +26,7 @@ from chronotable.kernel.game import Game, Json
 from chronotable.kernel.match import Match
 
 WIN = 1000.0
+_MOST_LEAD = 100.0
 _FORK = 2  # nodes that a fork costs, where an answer costs one
 _LONGEST_ROUND = 30  # actions
 _LONGEST_ACTION = 60  # answers; whoever goes round in circles is judged where they stand
@@ -88,14 +89,15 @@ class Thinker:
         self.luck = Random(0)
 
     def judge(self, match: Match, seat: int) -> float:
-        """How good a position is for a seat; to win soon is better than to be far ahead."""
+        """How good a position is for a seat; who wins or loses does so by as much as can be."""
         self.budget.spend(1)
         result = match.result
         if result is None:
             return self.value(match.state, seat)
-        if seat in result.winners:
-            return WIN / len(result.winners)
-        return -WIN
+        others = [score for other, score in enumerate(result.scores) if other != seat]
+        lead = max(-_MOST_LEAD, min(_MOST_LEAD, result.scores[seat] - max(others, default=0)))
+        won = seat in result.winners
+        return lead + (WIN / len(result.winners) if won else -WIN)
 
     def tried(self, match: Match, seat: int, index: int) -> Match:
         """A fork on which the seat has given this answer."""
@@ -188,7 +190,7 @@ class Hopes:
     @property
     def wins(self) -> bool:
         """Whether the best answer has won in every world."""
-        return self._sums[self.order[0]] >= WIN * self._worlds > 0
+        return self._sums[self.order[0]] >= (WIN - _MOST_LEAD) * self._worlds > 0
 
 
 class Worlds:

@@ -20,13 +20,13 @@ _TIRED = 0.5
 def worth(state: State, seat: int) -> float:
     me = Table(state, None).players[seat]
     own = me.own
-    left = 1 - state.era / ERAS  # how much of the game is to come, this era included
+    left = (ERAS - 1 - state.era) / (ERAS - 1)  # how much of the game follows this era
 
     # What would count if the game ended now.
     worth = float(sum(score_sheet(me).values()))
 
     # Goods and workers are spent on what counts, while there is time for it.
-    keep = 0.15 + 0.85 * left
+    keep = 0.1 + 0.9 * left
     worth += keep * sum([n * price for n, price in zip(own.goods, _GOODS, strict=True)])
     worth += keep * sum([n * price for n, price in zip(own.active, _WORKERS, strict=True)])
     # Who is tired must first be woken, by water or at the price of morale.
