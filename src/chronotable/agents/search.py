@@ -28,6 +28,7 @@ from chronotable.kernel.match import Match
 WIN = 1000.0
 _MOST_LEAD = 100.0
 _FORK = 2  # nodes that a fork costs, where an answer costs one
+_LOOK_AT_CLOCK = 20  # nodes between two looks: where looking is slow, it costs as much as one
 _LONGEST_ROUND = 30  # actions
 _LONGEST_ACTION = 60  # answers; whoever goes round in circles is judged where they stand
 
@@ -48,9 +49,13 @@ class Level(NamedTuple):
     seconds: float
     tries: int  # to imagine a world
 
+    def at_pace(self, pace: float) -> Level:
+        """The same for a title whose nodes take so much longer, or whose value does."""
+        return self._replace(nodes=int(self.nodes / pace))
+
 
 NOVICE = Level(worlds=1, glances=1, looks=1, wide=6, far=0, nodes=400, seconds=0.018, tries=20)
-SKILLED = Level(worlds=24, glances=2, looks=2, wide=10, far=6, nodes=10_000, seconds=0.9, tries=100)
+SKILLED = Level(worlds=24, glances=2, looks=2, wide=10, far=6, nodes=12_000, seconds=0.9, tries=100)
 
 
 class Spent(Exception):  # no error: the budget is used up
@@ -58,12 +63,13 @@ class Spent(Exception):  # no error: the budget is used up
 
 
 class Budget:
-    """What may still be spent on a decision."""
+    """What may still be spent on a decision; the clock is that of the CPU, not of the wall."""
 
-    __slots__ = ("_deadline", "left")
+    __slots__ = ("_deadline", "_next_look", "left")
 
     def __init__(self, level: Level) -> None:
         self.left = level.nodes
+        self._next_look = level.nodes - _LOOK_AT_CLOCK
         self._deadline = thread_time() + level.seconds
 
     def spend(self, nodes: int) -> None:
@@ -71,7 +77,9 @@ class Budget:
         self.left -= nodes
         if self.left < 0:
             raise Spent
-        self.check_clock()
+        if self.left < self._next_look:
+            self._next_look = self.left - _LOOK_AT_CLOCK
+            self.check_clock()
 
     def check_clock(self) -> None:
         if thread_time() > self._deadline:

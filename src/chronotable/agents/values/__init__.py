@@ -34,6 +34,15 @@ def ahead(worth: Worth) -> Value:
     return value
 
 
+# How much longer it takes to try an answer and to judge it than in Innovation, measured.
+_PACES = {"anachrony": 3.0, "echoes": 1.2}
+
+
+def pace(game: str) -> float:
+    """How many times an agent must think less of this title to answer in the same time."""
+    return _PACES.get(game, 1.0)
+
+
 def hand_made(game: str) -> Value:
     """The hand-made value of a title; for one that has none, every position is as good."""
     name = f"{__name__}.{game}"
