@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from importlib import import_module
 
+import pytest
+
 from chronotable.games import register
 from chronotable.games.anachrony import INFO
 from chronotable.kernel.game import Game
@@ -13,4 +15,6 @@ def _load() -> Game:
     return import_module("chronotable.games.anachrony.game").GAME
 
 
-register(INFO, _load)
+@pytest.fixture(autouse=True, scope="package")
+def anachrony() -> None:
+    register(INFO, _load)

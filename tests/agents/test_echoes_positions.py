@@ -119,15 +119,15 @@ def test_in_the_last_turn_the_source_worth_most_is_conquered() -> None:
 # The end of the game.
 
 
-def leading() -> dict[str, object]:
-    party = ["Thief", "Spy", "Princess", "Builder", "Miner", "Siren", "Smelter", "Alchemist"]
-    return {"party": [*party, "Explorer", "Beekeeper", "Night Owl"], "points": 20}
+# One card more, and the party is full.
+ELEVEN = ["Thief", "Spy", "Princess", "Builder", "Miner", "Siren", "Smelter", "Alchemist"]
+ELEVEN += ["Explorer", "Beekeeper", "Night Owl"]
 
 
 def test_who_leads_fills_the_party_in_the_last_turn_of_a_round() -> None:
     match = scenario(
         ann=seat(points=1, hand=["Tide Horn"]),
-        bob=seat(**leading(), board={1: ["Gem Carver"]}, slides=3),
+        bob=seat(party=ELEVEN, points=20, board={1: ["Gem Carver"]}, slides=3),
         turns=3,
     )
     given = turn(match, "bob")
@@ -136,10 +136,9 @@ def test_who_leads_fills_the_party_in_the_last_turn_of_a_round() -> None:
 
 
 def test_who_is_far_behind_does_not_end_the_game() -> None:
-    party = [*leading()["party"]]  # type: ignore[misc]
     match = scenario(
         ann=seat(points=22, conquered={CYCLES: ["Stone Colossus"]}, hand=["Tide Horn"]),
-        bob=seat(party=party, board={1: ["Trapped Chest"]}, hand=["Old Treant", "Living Bow"]),
+        bob=seat(party=ELEVEN, board={1: ["Trapped Chest"]}, hand=["Old Treant", "Living Bow"]),
         turns=3,
     )
     assert action(match, "bob") != "move:trapped_chest:1"

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from chronotable.testing.innovation import InnovationScript, scenario, seat
 from tests.agents.thinking import action, answers
 
-WINNING = {"claimed": [5, 6, 7, 8, 9]}  # one achievement more wins for two players
+WINNING = (5, 6, 7, 8, 9)  # one achievement more wins for two players
 
 
 # Win on the spot.
@@ -15,7 +13,7 @@ WINNING = {"claimed": [5, 6, 7, 8, 9]}  # one achievement more wins for two play
 
 def test_the_last_achievement_is_claimed() -> None:
     match = scenario(
-        ann=seat(board=["Calendar"], hand=["Tools", "Oars"], score=[5], **WINNING), bob=seat()
+        ann=seat(board=["Calendar"], hand=["Tools", "Oars"], score=[5], claimed=WINNING), bob=seat()
     )
     assert action(match, "ann") == "achieve:1"
     assert match.winners == ["ann"]
@@ -31,18 +29,30 @@ def test_two_achievements_that_win_are_claimed_one_after_the_other() -> None:
     assert match.winners == ["ann"]
 
 
-@pytest.mark.parametrize(("seats", "claimed"), [(3, [6, 7, 8, 9]), (4, [7, 8, 9])])
-def test_with_more_players_fewer_achievements_win(seats: int, claimed: list[int]) -> None:
-    others = {name: seat(board=["Tools"]) for name in ("bob",)}
-    others |= {name: seat() for name in ("cat", "dan")[: seats - 2]}
-    match = scenario(ann=seat(board=["Oars"], score=[5], claimed=claimed), **others)
+def test_with_three_players_the_fifth_achievement_wins() -> None:
+    match = scenario(
+        ann=seat(board=["Oars"], score=[5], claimed=[6, 7, 8, 9]),
+        bob=seat(board=["Tools"]),
+        cat=seat(),
+    )
+    assert action(match, "ann") == "achieve:1"
+    assert match.winners == ["ann"]
+
+
+def test_with_four_players_the_fourth_achievement_wins() -> None:
+    match = scenario(
+        ann=seat(board=["Oars"], score=[5], claimed=[7, 8, 9]),
+        bob=seat(board=["Tools"]),
+        cat=seat(),
+        dan=seat(),
+    )
     assert action(match, "ann") == "achieve:1"
     assert match.winners == ["ann"]
 
 
 def test_the_sixth_card_scored_wins_by_the_monument() -> None:
     match = scenario(
-        ann=seat(board=["Metalworking", "Writing"], hand=["Sailing"], scored=5, **WINNING),
+        ann=seat(board=["Metalworking", "Writing"], hand=["Sailing"], scored=5, claimed=WINNING),
         bob=seat(),
         only={1: ["Oars", "Archery"]},
     )
@@ -53,7 +63,8 @@ def test_the_sixth_card_scored_wins_by_the_monument() -> None:
 def test_five_high_top_cards_win_by_the_universe() -> None:
     board = ["Rocketry", "Flight", "Corporations", "Antibiotics"]
     match = scenario(
-        ann=seat(board=board, hand=["Tools", "Socialism"], **WINNING), bob=seat(board=["Oars"])
+        ann=seat(board=board, hand=["Tools", "Socialism"], claimed=WINNING),
+        bob=seat(board=["Oars"]),
     )
     assert action(match, "ann") == "meld:socialism"
     assert match.winners == ["ann"]

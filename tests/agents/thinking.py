@@ -16,7 +16,7 @@ def answers(table: Scripted, name: str, level: str = "skilled", seed: int = 1) -
     match = table.match
     seat = table.seat(name)
     agent = ct.agent(level, game=match.game.info.name, seed=seed)
-    given = []
+    given: list[str] = []
     while not match.over:
         decision = next((d for d in match.pending if d.seat == seat), None)
         if decision is None or (given and match.at_boundary):
