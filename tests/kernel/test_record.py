@@ -227,7 +227,9 @@ def test_a_record_of_another_title_is_not_mistaken() -> None:
         ct.BadRecord, match=r"^field 'game': this is a record of 'quarry', not 'par"
     ):
         ct.Match.replay(ct.game("parlour"), a_record())
-    with pytest.raises(ct.UnknownGame, match=r"^no game is called 'chess': expected bazaar, "):
+    with pytest.raises(
+        ct.UnknownGame, match=r"^no game is called 'chess': expected anachrony, bazaar, "
+    ):
         ct.replay({**a_record(), "game": "chess"})
 
 

@@ -65,7 +65,7 @@ def test_without_a_seed_every_game_is_different() -> None:
 
 def test_an_unknown_title_is_refused_with_those_that_exist() -> None:
     for ask in (ct.game, ct.new, lambda name: ct.agent("random", game=name)):
-        with pytest.raises(ct.UnknownGame, match=r"^no game is called 'chess': expected bazaar"):
+        with pytest.raises(ct.UnknownGame, match=r"^no game is called 'chess': expected anachrony"):
             ask("chess")
 
 

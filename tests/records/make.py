@@ -7,15 +7,22 @@ rule has changed and the rules version with it; the commit says why.
 from __future__ import annotations
 
 import sys
-from itertools import cycle
+from itertools import cycle, groupby
 from pathlib import Path
 
 import chronotable as ct
 from chronotable.kernel.record import to_text
-from chronotable.testing.laws import option_sets
+from chronotable.testing.laws import tables
 
 HERE = Path(__file__).parent
 GAMES = 10
+
+# Modules that deserve games of their own, besides the options in turn.
+MODULES = {
+    "anachrony": {
+        "doomsday": [{"doomsday": "yes", "planned_experiments": p} for p in ("no", "yes")]
+    }
+}
 
 
 def golden(name: str, seats: int, seed: int, options: dict[str, str]) -> str:
@@ -34,12 +41,17 @@ def golden(name: str, seats: int, seed: int, options: dict[str, str]) -> str:
 def make(name: str) -> None:
     folder = HERE / name
     folder.mkdir(exist_ok=True)
-    info = ct.games()[name]
-    sets = cycle(option_sets(info))
-    for seats in range(info.seats[0], info.seats[1] + 1):
+    allowed = [*tables(ct.game(name))]
+    sets = cycle(options for options, _ in groupby(options for _, options in allowed))
+    for seats in sorted({seats for seats, _ in allowed}):
         for number in range(GAMES):
-            text = golden(name, seats, 1000 * seats + number, next(sets))
+            options = next(each for each in sets if (seats, each) in allowed)
+            text = golden(name, seats, 1000 * seats + number, options)
             (folder / f"{seats}-seats-{number}.json").write_text(text)
+    for module, variants in MODULES.get(name, {}).items():
+        for number in range(GAMES):
+            text = golden(name, 2 + number % 3, 9000 + number, variants[number % len(variants)])
+            (folder / f"{module}-{number}.json").write_text(text)
 
 
 if __name__ == "__main__":

@@ -16,14 +16,17 @@ from fluent.syntax.visitor import Visitor
 import chronotable as ct
 from chronotable.games import load
 from chronotable.games.anachrony.cards import COLLAPSES
+from chronotable.games.anachrony.chronobot import CYCLE, position_key
 from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.experiments import EXPERIMENTS
 from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.games.anachrony.paths import EVACUATIONS
 from chronotable.games.anachrony.proposed import LAYOUTS
-from chronotable.games.anachrony.words import KINDS
+from chronotable.games.anachrony.words import GOODS, KINDS, WORKERS
 from chronotable.games.innovation.card import COLORS, ICONS
 from chronotable.games.innovation.specials import SPECIALS
 from chronotable.kernel.game import Game
+from chronotable.testing.laws import tables
 from chronotable.text import Speaker, catalogue, keys, languages, problems
 from tests.toys import TOYS
 
@@ -40,6 +43,12 @@ TELLERS = {
 ASKERS = {
     "Decision": 1, "choose": 1, "may_choose": 1, "choose_number": 1, "agrees": 0, "lose_worker": 1,
 }  # fmt: skip
+# Why Chronobot chose something, and why something failed.
+REASONS = {
+    "choice": "only dearest secondary oldest fullest lacking wanted",
+    "failure": "no_room three_of_a_kind two_superprojects no_superproject no_recruit"
+    " no_breakthrough mine_full mine_empty top_of_morale nothing_owed no_anomaly too_poor",
+}
 KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)*")
 
 
@@ -133,8 +142,13 @@ def anachrony_names() -> Iterator[str]:
     for id in explained:
         for kind in ("evacuation", "slot", "tile", "text"):
             yield from (f"{kind}:{id}", f"{kind}:{id}-revised", f"{kind}:{id}-polish")
+    for card in EXPERIMENTS:
+        yield from (f"text:{card.id}", f"text:{card.id}-revised", f"text:{card.id}-polish")
+    yield from (position_key(at) for at in range(len(CYCLE)))
+    yield from (f"{kind}:{word}" for kind, words in REASONS.items() for word in words.split())
     yield from (kind.key for kind in KINDS)
     yield from (tile.key for tile in COLLAPSES)
+    yield from (f"some:{thing.word}" for thing in (*GOODS, *WORKERS))
     yield "resource:basic"
 
 
@@ -190,10 +204,7 @@ def test_everything_that_can_be_named_has_a_name(name: str, lang: str) -> None:
 @pytest.mark.parametrize("name", BOXED)
 def test_every_event_question_and_option_of_random_games_can_be_said(name: str, lang: str) -> None:
     game = load(name)
-    low, high = game.info.seats
-    editions = [{option: choice} for option, s in game.info.options.items() for choice in s.choices]
-    for seed, seats in enumerate([*range(low, high + 1)] * len(editions)):
-        options = editions[seed // (high - low + 1)]
+    for seed, (seats, options) in enumerate(tables(game)):
         match = ct.new(name, seats, seed, options)
         speaker = Speaker(game, lang, NAMES, match.options)
         bot = ct.agent("random", name, seed)

@@ -158,12 +158,15 @@ def kernel() -> Iterator[Figure]:
     match = Match.begin(_Nothings(boundaries=True), 1, 1)
     match.answer(0, 0)
     yield Figure("fork at a boundary, ready to answer", 1e6 * _each(lambda: _ready(match)), "us")
+    yield Figure(
+        "fork at a boundary and its first answer", 1e6 * _each(lambda: _answered(match)), "us"
+    )
     game = _Nothings(boundaries=False)
     match = Match.begin(game, 1, 1)
     match.listen()
     for _ in range(game.length - 1):
         match.answer(0, 0)
-    spent = _each(lambda: _ready(match), 50)
+    spent = _each(lambda: match.fork().state, 50)
     yield Figure("replayed answer", 1e6 * spent / (game.length - 1), "us")
     record = match.record()
     spent = _each(lambda: Match.replay(game, record), 50)
@@ -178,6 +181,11 @@ def _play_nothing(game: Game[Any]) -> None:
 
 def _ready(match: Match) -> None:
     assert match.fork().pending
+
+
+def _answered(match: Match) -> None:
+    fork = match.fork()
+    fork.answer(fork.pending[0].seat, 0)
 
 
 # A title.
@@ -209,6 +217,11 @@ def title(game: Game[Any]) -> Iterator[Figure]:
         spent = sum(_each(partial(_ready, m), 20) for m in midway) / len(midway)
         figure = Figure("fork in mid-effect, ready to answer", 1e6 * spent, "us")
         yield figure._replace(hold=hold and hold.fork_mid)
+    spent = sum(_each(partial(_answered, m), 20) for m in resting) / len(resting)
+    yield Figure("fork at a boundary and its first answer", 1e6 * spent, "us")
+    if midway:
+        spent = sum(_each(partial(_answered, m), 20) for m in midway) / len(midway)
+        yield Figure("fork in mid-effect and its first answer", 1e6 * spent, "us")
     views = resting + midway
     spent = sum(_each(partial(m.view, 0), 5) for m in views) / len(views)
     yield Figure("view for a seat", 1e6 * spent, "us", hold and hold.view)

@@ -24,8 +24,8 @@ from chronotable.testing.laws import (
     SEAT_LAWS,
     MatchLaw,
     SeatLaw,
-    option_sets,
     play_with_laws,
+    tables,
 )
 
 _BATCH = 20
@@ -124,10 +124,7 @@ def _played(game: Game[Any], args: argparse.Namespace) -> Iterator[Tally]:
 
 def _tasks(game: Game[Any], games: int, first_seed: int) -> Iterator[Task]:
     """The games in batches, spread over seat counts and option sets."""
-    low, high = game.info.seats
-    kinds = [
-        (seats, options) for options in option_sets(game.info) for seats in range(low, high + 1)
-    ]
+    kinds = tables(game)
     batches = range(first_seed, first_seed + games, _BATCH)
     for first, (seats, options) in zip(batches, islice(cycle(kinds), len(batches)), strict=True):
         seeds = range(first, min(first + _BATCH, first_seed + games))

@@ -12,7 +12,7 @@ from chronotable.kernel.game import Game, GameInfo
 
 Loader = Callable[[], Game[Any]]
 
-_BOX = ("echoes", "innovation")
+_BOX = ("anachrony", "echoes", "innovation")
 
 _infos: dict[str, GameInfo] = {}
 _loaders: dict[str, Loader] = {}

@@ -84,6 +84,13 @@ class Game(ABC, Generic[S]):
     def actions(self) -> tuple[str, ...]:
         """Every option key that can ever occur, in fixed order."""
 
+    def check_table(self, seats: int, options: Mapping[str, str]) -> None:
+        """BadOption if these options, each fine by itself, do not go together."""
+
+    def combinations(self) -> Iterable[Mapping[str, str]]:
+        """Sets of options worth testing together, besides every option by itself."""
+        return ()
+
     @abstractmethod
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> S:
         """The table before the first question."""

@@ -119,6 +119,7 @@ class Match:
         """A new game; BadOption if it cannot be played like that."""
         info = game.info
         chosen = info.check_options(options)
+        game.check_table(info.check_seats(seats), chosen)
         return cls(game, Origin(info.check_seats(seats), chosen, parse_seed(seed), None))
 
     @classmethod
@@ -142,7 +143,7 @@ class Match:
     @property
     def pending(self) -> tuple[Decision[Any], ...]:
         """One Decision for each seat that must answer now; empty when the game is over."""
-        if self._run is None and self._result is None:
+        if not self._pending and self._result is None:
             self._wake()
         return self._pending
 
@@ -152,7 +153,7 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        if self._run is None and self._result is None:
+        if not self._pending and self._result is None:
             self._wake()
         return self._result
 
@@ -169,6 +170,9 @@ class Match:
             index = choice
         else:
             index = _index(decision, choice)
+        if self._run is None:
+            self._wake()
+            decision = self._asked(seat)
         self._answers.append((seat, index))
         try:
             self._take(seat, decision, index)
@@ -396,10 +400,12 @@ class Match:
         asked together with others stays at the boundary until their own answer.
         """
         self._check_seat(seat)
-        asked = [decision.seat for decision in self.pending]
+        state = self.state
+        asked = [decision.seat for decision in self._pending]
         since = None
         if not self.rests_for(seat):
             self._attend()
+            state = self._state
             since = self._since(seat)
         question = next((d for d in self._pending if d.seat == seat), None)
         return {
@@ -411,7 +417,7 @@ class Match:
             "asked": asked,
             "question": None if question is None else question.to_json(),
             "result": None if self._result is None else self._result.to_json(),
-            "table": self.game.view(self._state, seat),
+            "table": self.game.view(state, seat),
             "since": since,
         }
 
@@ -438,10 +444,11 @@ class Match:
 
     def hash(self) -> str:
         """Sixteen hex digits over the whole state and what is asked, secrets included."""
-        asked = [decision.fingerprint for decision in self.pending]
+        state = self.state
+        asked = [decision.fingerprint for decision in self._pending]
         given = {str(s): b.keys for s, b in (self._branches or {}).items()}
         result = None if self._result is None else self._result.to_json()
-        whole = to_text([self.game.dump(self._state), asked, given, result])
+        whole = to_text([self.game.dump(state), asked, given, result])
         return blake2b(whole.encode(), digest_size=8).hexdigest()
 
     @property
@@ -464,7 +471,11 @@ class Match:
     # Other lines of play.
 
     def fork(self) -> Match:
-        """An independent match at the same position; this one never notices."""
+        """An independent match at the same position; this one never notices.
+
+        The fork dozes: it knows what is asked, and copies the state and plays the answers since
+        only when somebody answers it or looks at it.
+        """
         resting = self.at_boundary
         if not self._checkpoints or self._checkpoints[-1].answers != self._mark:
             if resting:
@@ -481,6 +492,11 @@ class Match:
         twin._keep = False
         twin._full = False
         twin._asleep()
+        twin._pending = self._pending
+        twin._resting = self._resting
+        twin._given = self._given
+        twin._mark = self._mark
+        twin._boundaries = self._boundaries
         return twin
 
     def can_undo(self, seat: int) -> bool:
@@ -541,6 +557,7 @@ class Match:
             game.info.check_seats(origin.seats)
             field = "options"
             options = game.info.check_options(origin.options)
+            game.check_table(origin.seats, options)
         except BadOption as error:
             raise BadRecord(f"field {field!r}: {error}") from None
         start = None if origin.start is None else _load(game, origin.start)

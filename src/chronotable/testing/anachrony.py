@@ -8,11 +8,20 @@
     match.play("ann: place engineer", "ann: hex:construct:1", "ann: build 305")
     assert match.ann.tiles == ["305"]
 
-The first player named is first player and to move in the action phase of era 1 (or of `era`).
+The first player named is first player and to move in the action phase of era 1 (or of `era`),
+unless `first` names another.
 A seat has nothing but what is named: workers by type (`workers`, `tired`), goods by name,
 `exosuits` powered, `tiles` by id (a building goes to its row, superprojects and anomalies
 where there is room), `warps` as tile -> era, breakthroughs as `"circle genetics"`. `stacks`
 lays buildings on top of the primary stack, last one under the first; `secondary` likewise.
+
+With one seat, Chronobot plays, and `chronobot(...)` says what it has:
+
+    match = scenario(ann=seat("harmony"), bot=chronobot(water=5, tokens={1: 9}), rolls=[0])
+    assert match.bot.water == 5
+
+With the option `doomsday`, `experiments` names the cards under the timeline, by era; a card of
+level 1 that gives way to another counts as claimed by the last player.
 """
 
 from __future__ import annotations
@@ -23,21 +32,27 @@ from typing import Any
 
 from chronotable.games.anachrony import INFO
 from chronotable.games.anachrony.boards import board_of
-from chronotable.games.anachrony.box import TILE_BY_ID
+from chronotable.games.anachrony.bot import Bot
+from chronotable.games.anachrony.box import SUPERPROJECTS, TILE_BY_ID
 from chronotable.games.anachrony.cards import CAPITAL, COLLAPSE_BY_ID, WARPS
+from chronotable.games.anachrony.chronobot import SEAT, power_up
+from chronotable.games.anachrony.chronobot import score_sheet as bot_score_sheet
+from chronotable.games.anachrony.experiments import LEVEL_1
 from chronotable.games.anachrony.game import GAME
 from chronotable.games.anachrony.leaders import AMENA, LEADERS
 from chronotable.games.anachrony.places import MAIN_BOARD
 from chronotable.games.anachrony.player import Player
-from chronotable.games.anachrony.scoring import score_sheet
+from chronotable.games.anachrony.scoring import score_sheets
 from chronotable.games.anachrony.setup import set_up
 from chronotable.games.anachrony.state import Own, State
 from chronotable.games.anachrony.table import Table
 from chronotable.games.anachrony.tile import ANOMALY, Building, Superproject
-from chronotable.games.anachrony.words import GOODS, ICONS, KINDS, PATHS, SHAPES, WORKERS
+from chronotable.games.anachrony.words import GOODS, ICONS, KINDS, NOBODY, PATHS, SHAPES, WORKERS
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.match import Match
 from chronotable.testing.script import Scripted
+
+_LEVEL_1 = [card.id for card in LEVEL_1]
 
 
 @dataclass(frozen=True)
@@ -62,6 +77,7 @@ class SeatPlan:
     focus: int | None = None
     passed: bool = False
     used: Sequence[str] = ()
+    experiments: Sequence[str] = ()
 
 
 def seat(
@@ -83,13 +99,14 @@ def seat(
     focus: int | None = None,
     passed: bool = False,
     used: Sequence[str] = (),
+    experiments: Sequence[str] = (),
     **goods: int,
 ) -> SeatPlan:
     """What a seat has in front of it; goods by name, everything not named is empty.
 
     `morale` counts spaces from the left, 0 to 6; `focus` and the eras of `warps` count from 1;
     `evacuation` is the side of the path board, 0 or 1; `covered` names buildings among `tiles`
-    that lie under an anomaly.
+    that lie under an anomaly; `experiments` are those claimed.
     """
     return SeatPlan(
         path,
@@ -110,6 +127,68 @@ def seat(
         focus,
         passed,
         used,
+        experiments,
+    )
+
+
+@dataclass(frozen=True)
+class BotPlan:
+    """What Chronobot has."""
+
+    tokens: Mapping[int, int]
+    tiles: Sequence[str]
+    workers: Mapping[str, int]
+    warps: Mapping[int, int]
+    breakthroughs: Sequence[str]
+    suits: int | None
+    first: bool
+    goods: Mapping[str, int]
+    plain: Mapping[str, int]
+
+
+def chronobot(
+    *,
+    tokens: Mapping[int, int] | None = None,
+    tiles: Sequence[str] = (),
+    workers: Mapping[str, int] | None = None,
+    warps: Mapping[int, int] | None = None,
+    breakthroughs: Sequence[str] = (),
+    exosuits: int | None = None,
+    first: bool = False,
+    water: int = 0,
+    points: int = 0,
+    paradoxes: int = 0,
+    anomalies: int = 0,
+    morale: int = 0,
+    travels: int = 0,
+    acted: int = 0,
+    **goods: int,
+) -> BotPlan:
+    """What Chronobot has on its board; goods by name, everything not named is empty.
+
+    `tokens` moves some of its six tokens, as token -> position, both counted from 1; the others
+    stand where they start. `warps` are tiles on an era, as era -> number. It has the exosuits
+    that it powers up with unless `exosuits` says how many are left; `first` gives it the banner.
+    """
+    plain = {
+        "water": water,
+        "points": points,
+        "paradoxes": paradoxes,
+        "anomalies": anomalies,
+        "morale": morale,
+        "travels": travels,
+        "acted": acted,
+    }
+    return BotPlan(
+        tokens or {},
+        tiles,
+        workers or {},
+        warps or {},
+        breakthroughs,
+        exosuits,
+        first,
+        goods,
+        plain,
     )
 
 
@@ -130,22 +209,33 @@ def scenario(
     next_recruits: int | None = None,
     next_mine: int | None = None,
     layouts: Sequence[int] = (),
+    bot: BotPlan | None = None,
+    experiments: Mapping[int, str] | None = None,
+    next_experiments: Sequence[str] = (),
+    save_earth: int = 6,
+    seal_fate: int = 6,
+    impact_after: int | None = None,
     rolls: Sequence[int] = (),
     options: Mapping[str, str] | None = None,
     seed: int = 1,
+    first: str | None = None,
     **seats: SeatPlan,
 ) -> AnachronyScript:
-    """A table in mid-game. `era` counts from 1; the Impact has struck from era 5 on.
+    """A table in mid-game. `era` counts from 1; the Impact has struck from era 5 on, or as
+    `impact_after` says: the era that its tile lies behind.
 
     `recruits` and `mine` are what the pools hold now. `rolls` are the next open dice, as die
     faces counted from 0. `collapses` names the collapsing tiles on the hexes of an action,
     top first; `flipped` the hexes that are gone, like `construct:1`. `out` tells who stands on
-    the main board, as place -> name and worker: `{"hex:recruit:1": "bob engineer"}`.
+    the main board, as place -> name and worker: `{"hex:recruit:1": "bob engineer"}`; Chronobot
+    is there as `bot nobody`. `save_earth` and `seal_fate` are slots of the Doomsday track,
+    `next_experiments` the top of the deck of level 2, top first.
     """
     names = list(seats)
     chosen = INFO.check_options(options)
+    GAME.check_table(len(names), chosen)
     state = set_up(len(names), chosen, Chance(seed))
-    state.first = state.turn = 0
+    state.first = state.turn = names.index(first) if first else 0
     state.phase = phase
     state.era = era - 1
     state.conditions = [*conditions]
@@ -153,6 +243,9 @@ def scenario(
     state.chance.script = [*rolls]
     for own, plan in zip(state.own, seats.values(), strict=True):
         _lay_own(state, own, plan)
+    _lay_doomsday(state, experiments or {}, next_experiments, seats.values())
+    state.save_earth, state.seal_fate = save_earth, seal_fate
+    state.impact_after = state.impact_after if impact_after is None else impact_after
     _lay_stacks(state, stacks or {}, secondary or {})
     _lay_superprojects(state, superprojects or {})
     state.recruit_pool = [(recruits or {}).get(worker.word, 0) for worker in WORKERS]
@@ -160,16 +253,19 @@ def scenario(
     state.mine_cubes = [1, 1, 1]
     _put_last(state.recruit_deck, next_recruits)
     _put_last(state.mine_deck, next_mine)
-    if era > 4 if impact is None else impact:
+    if era > state.impact_after if impact is None else impact:
         _strike(state, collapses or {}, flipped)
+    if state.bot is not None:
+        _lay_bot(state, state.bot, bot or chronobot())
+        names.append("bot")
     for place, who in (out or {}).items():
         _send_out(state, place, names.index(who.split()[0]), who.split()[1])
     if phase == "action":
-        Table(state, None).players[0].begin_turn()
+        Table(state, None).players[state.turn].begin_turn()
     else:
         Table(state, None).go_on_to(phase)
     GAME.check(state)
-    return AnachronyScript(Match.at(GAME, state, len(names), chosen), names)
+    return AnachronyScript(Match.at(GAME, state, len(seats), chosen), [*seats])
 
 
 def _lay_own(state: State, own: Own, plan: SeatPlan) -> None:
@@ -203,16 +299,83 @@ def _lay_own(state: State, own: Own, plan: SeatPlan) -> None:
         warp = next(w for w in WARPS if w.word == name)
         own.warps[warp] = era - 1
         state.slots[era - 1].append(state.own.index(own) + 4 * warp)
-    for name in plan.breakthroughs:
-        shape, icon = name.split()
-        number = 5 * [s.word for s in SHAPES].index(shape) + [i.word for i in ICONS].index(icon)
-        own.breakthroughs[number] += 1
-        state.breakthroughs[number] -= 1
+    _give_breakthroughs(state, own, plan.breakthroughs)
     for id in plan.tiles:
         _lay_tile(state, own, id)
     for id in plan.covered:
         own.covered[own.sectors.index(TILE_BY_ID[id])] = 1
         state.anomalies -= 1
+
+
+def _give_breakthroughs(state: State, whose: Own | Bot, names: Sequence[str]) -> None:
+    for name in names:
+        shape, icon = name.split()
+        number = 5 * [s.word for s in SHAPES].index(shape) + [i.word for i in ICONS].index(icon)
+        whose.breakthroughs[number] += 1
+        state.breakthroughs[number] -= 1
+
+
+def _lay_bot(state: State, bot: Bot, plan: BotPlan) -> None:
+    power_up(Table(state, None))
+    for name, amount in plan.plain.items():
+        setattr(bot, name, amount)
+    state.anomalies -= bot.anomalies
+    words = [good.word for good in GOODS[:4]]
+    for name, amount in plan.goods.items():
+        bot.goods[words.index(name)] = amount
+    bot.workers = [_amount(plan.workers, worker.word) for worker in WORKERS]
+    for token, position in plan.tokens.items():
+        bot.tokens[token - 1] = position - 1
+    for era, amount in plan.warps.items():
+        bot.warps[era - 1] = amount
+    bot.suits = bot.suits if plan.suits is None else plan.suits
+    _give_breakthroughs(state, bot, plan.breakthroughs)
+    for id in plan.tiles:
+        tile = TILE_BY_ID[id]
+        if isinstance(tile, Building):
+            state.primary[tile.kind].remove(tile)
+            bot.buildings.append(tile)
+        elif isinstance(tile, Superproject):
+            bot.superprojects.append(tile)
+            _lay_spare(state, tile)
+    if plan.first:
+        state.first = SEAT
+
+
+def _lay_doomsday(
+    state: State, wanted: Mapping[int, str], deck: Sequence[str], plans: Iterable[SeatPlan]
+) -> None:
+    """Experiments by era and on top of the deck; what gives way goes to the last player."""
+    for own, plan in zip(state.own, plans, strict=True):
+        for id in plan.experiments:
+            _claim(state, own, id)
+    for era, id in wanted.items():
+        _lay_experiment(state, era - 1, id)
+    for id in reversed(deck):
+        state.experiment_deck.remove(id)
+        state.experiment_deck.append(id)
+
+
+def _claim(state: State, own: Own, id: str) -> None:
+    """The card goes to its owner; one of level 1 has been replaced on the timeline."""
+    if id in state.experiment_deck:
+        state.experiment_deck.remove(id)
+    else:
+        at = next(at for at in range(7) if state.experiments[at] in _LEVEL_1)
+        _lay_experiment(state, at, id)
+        state.experiments[at] = state.experiment_deck.pop(0)
+    own.experiments.append(id)
+
+
+def _lay_experiment(state: State, at: int, id: str) -> None:
+    there = state.experiments[at]
+    if id in state.experiments:
+        state.experiments[state.experiments.index(id)] = there
+    elif id in state.experiment_deck:
+        state.experiment_deck.remove(id)
+        if there in _LEVEL_1:
+            state.own[-1].experiments.append(str(there))
+    state.experiments[at] = id
 
 
 def _amount(amounts: Mapping[str, int], name: str) -> int:
@@ -234,11 +397,19 @@ def _lay_tile(state: State, own: Own, id: str) -> None:
             if sectors[at] is None and sectors[at + 1] is None
         )
         sectors[at] = sectors[at + 1] = tile
-        state.superprojects = [None if p is tile else p for p in state.superprojects]
+        _lay_spare(state, tile)
     else:
         at = next(at for c in range(3) for at in range(c, 12, 3) if sectors[at] is None)
         sectors[at] = ANOMALY
         state.anomalies -= 1
+
+
+def _lay_spare(state: State, tile: Superproject) -> None:
+    """Another superproject takes the place of one that is built."""
+    used = [*state.superprojects, *(t for one in state.own for t in one.sectors)]
+    used += state.bot.superprojects if state.bot else []
+    spare = next(project for project in SUPERPROJECTS if project not in used)
+    state.superprojects = [spare if p is tile else p for p in state.superprojects]
 
 
 def _lay_stacks(
@@ -261,7 +432,8 @@ def _lay_superprojects(state: State, wanted: Mapping[int, str | None]) -> None:
         tile = None if id is None else TILE_BY_ID[id]
         assert tile is None or isinstance(tile, Superproject)
         there = state.superprojects[era - 1]
-        state.superprojects = [there if p is tile else p for p in state.superprojects]
+        if tile in state.superprojects and tile is not None:
+            state.superprojects[state.superprojects.index(tile)] = there
         state.superprojects[era - 1] = tile
 
 
@@ -273,10 +445,11 @@ def _put_last(deck: list[int], card: int | None) -> None:
 
 
 def _send_out(state: State, key: str, seat: int, worker: str) -> None:
-    me = Table(state, None).players[seat]
+    me = Table(state, None).players[min(seat, state.seats - 1)]
     place = next(place for place in MAIN_BOARD if place.key == key)
-    inside = next(w for w in WORKERS if w.word == worker)
-    me.own.suits -= 1
+    inside = next(w for w in (*WORKERS, NOBODY) if w.word == worker)
+    if seat < state.seats:
+        me.own.suits -= 1
     place.occupy(me, 1 + seat + 4 * inside + 20 * place.fate(inside))
 
 
@@ -376,9 +549,14 @@ class PlayerLens:
         ]
 
     @property
+    def experiments(self) -> list[str]:
+        """Experiments claimed."""
+        return self._own.experiments
+
+    @property
     def score(self) -> dict[str, int]:
         """The score sheet as it stands."""
-        return score_sheet(self._player)
+        return score_sheets(self._player.table)[self._player.seat]
 
     @property
     def own(self) -> Own:
@@ -386,12 +564,57 @@ class PlayerLens:
         return self._own
 
 
+class BotLens:
+    """What Chronobot has, in the words of the box."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    def __getattr__(self, name: str) -> int:
+        """Goods by name, and every plain number: `match.bot.gold`, `match.bot.water`."""
+        for good in GOODS[:4]:
+            if good.word == name:
+                return self._bot.goods[good]
+        number: int = getattr(self._bot, name)
+        return number
+
+    @property
+    def workers(self) -> dict[str, int]:
+        return {w.word: self._bot.workers[w] for w in WORKERS if self._bot.workers[w]}
+
+    @property
+    def tiles(self) -> list[str]:
+        return [tile.id for tile in (*self._bot.buildings, *self._bot.superprojects)]
+
+    @property
+    def tokens(self) -> list[int]:
+        """The positions of tokens 1 to 6, counted from 1."""
+        return [at + 1 for at in self._bot.tokens]
+
+    @property
+    def warps(self) -> dict[int, int]:
+        """Warp tiles on the timeline, by era counted from 1."""
+        return {era: n for era, n in enumerate(self._bot.warps, start=1) if n}
+
+    @property
+    def breakthroughs(self) -> list[str]:
+        held = self._bot.breakthroughs
+        return [f"{s.word} {i.word}" for s in SHAPES for i in ICONS for _ in range(held[5 * s + i])]
+
+    @property
+    def score(self) -> dict[str, int]:
+        """The score sheet as it stands."""
+        return bot_score_sheet(self._bot)
+
+
 class AnachronyScript(Scripted):
-    """A match of Anachrony played in words; `match.ann` is what Ann has."""
+    """A match of Anachrony played in words; `match.ann` is what Ann has, `match.bot` the bot."""
 
     def __getattr__(self, name: str) -> Any:
         if name in self.__dict__.get("names", ()):
             return PlayerLens(self.match.state, self.seat(name))
+        if name == "bot" and self.state.bot is not None:
+            return BotLens(self.state.bot)
         raise AttributeError(name)
 
     def keys_for(self, words: str) -> Iterable[str]:

@@ -12,13 +12,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from chronotable.games import load
 from chronotable.kernel.decision import Decision
+from chronotable.kernel.errors import BadOption
 from chronotable.kernel.event import Event, Log
 from chronotable.kernel.game import Game, GameInfo, Json
 from chronotable.kernel.match import Match
@@ -34,11 +35,13 @@ __all__ = [
     "load",
     "option_sets",
     "play_with_laws",
+    "tables",
 ]
 
 MatchLaw: TypeAlias = Callable[[Match], None]
 SeatLaw: TypeAlias = Callable[[Match, int | None], None]
 
+_DECLINES = ("pass", "done", "no")
 _ENDLESS = 20_000  # answers; the longest games we know have a tenth of that
 
 
@@ -243,7 +246,8 @@ def play_with_laws(
     """Play one random game, asking the cheap laws at every answer and `laws` every n-th time.
 
     The n-th times begin at a different answer in each game, and the seat whose eyes are
-    borrowed goes round, so that many games together look everywhere.
+    borrowed goes round, so that many games together look everywhere. In three games of four
+    the players are eager: they seldom decline, so that games get somewhere.
     """
     asked = (*MATCH_LAWS, *SEAT_LAWS) if laws is None else tuple(laws)
     luck = Random(f"{game.info.name} {seats} {seed}")
@@ -264,7 +268,7 @@ def play_with_laws(
                 hashes[given] = match.hash()
                 _apply(asked, match, eyes[given // every % len(eyes)])
             decision = luck.choice(match.pending)
-            key = decision.options.keys()[luck.randrange(len(decision.choices))]
+            key = _any_option(decision, luck, eager=seed % 4 != 0)
             keys.add(key)
             with watched.through(eyes[given % len(eyes)], match.state):
                 match.answer(decision.seat, key)
@@ -311,6 +315,28 @@ def option_sets(info: GameInfo) -> Iterator[dict[str, str]]:
     yield {}
     for name, setting in info.options.items():
         yield from ({name: choice} for choice in setting.choices if choice != setting.default)
+
+
+def tables(game: Game[Any]) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every table worth playing at: each option set with each number of seats, if allowed.
+
+    >>> next(tables(load("innovation")))
+    (2, {})
+    """
+    low, high = game.info.seats
+    sets = [*option_sets(game.info), *({**options} for options in game.combinations())]
+    for options in sets:
+        for seats in range(low, high + 1):
+            with suppress(BadOption):
+                game.check_table(seats, game.info.check_options(options))
+                yield seats, options
+
+
+def _any_option(decision: Decision[Any], luck: Random, *, eager: bool) -> str:
+    keys = decision.options.keys()
+    if eager and luck.random() < 0.95:
+        keys = tuple(key for key in keys if key not in _DECLINES) or keys
+    return keys[luck.randrange(len(keys))]
 
 
 def _apply(laws: Iterable[Any], match: Match, seat: int | None) -> None:
@@ -363,6 +389,9 @@ class Watched(Game[Any]):
 
     async def play(self, state: Any, log: Log | None) -> None:
         await self.game.play(state, None if log is None else _WatchedLog(self, state, log))
+
+    def check_table(self, seats: int, options: Mapping[str, str]) -> None:
+        self.game.check_table(seats, options)
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Any) -> Any:
         return self.game.setup(seats, options, chance)

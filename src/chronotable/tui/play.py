@@ -196,7 +196,8 @@ class Play:
         width = self._terminal.width
         self._terminal.show("")
         if decision.why:
-            told = wrapped(self._speaker.why(decision.why), width)
+            why = self._speaker.why(decision.why)
+            told = wrapped(f"{why[:1].upper()}{why[1:]}", width)
             self._terminal.show(*(Text(line, "italic") for line in told))
         question = self._speaker.question(decision)
         self._terminal.show(*(Text(line, "bold") for line in wrapped(question, width)))

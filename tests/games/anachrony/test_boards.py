@@ -357,6 +357,9 @@ def test_harmony_b_powers_the_lower_corners_with_water_or_an_energy_core() -> No
     match.play("ann: pay:water", "ann: power bottom_middle")
 
     assert (match.ann.water, match.ann.energy_core) == (0, 0)
+
+    match.play("ann: done")
+
     assert match.is_quiet
 
 
@@ -366,6 +369,9 @@ def test_progress_b_powers_the_lower_hexes_with_any_basic_resource() -> None:
     match.play("ann: power bottom_left", "ann: pay:basics", "ann: gold")
 
     assert (match.ann.energy_core, match.ann.titanium, match.ann.gold) == (1, 1, 0)
+
+    match.play("ann: done")
+
     assert match.is_quiet
 
 
@@ -381,6 +387,9 @@ def test_salvation_b_has_two_free_hexes_two_for_a_resource_two_for_an_energy_cor
     match.play("ann: power top_left", "ann: power top_right", "ann: power bottom_left")
 
     assert (match.ann.uranium, match.ann.energy_core) == (0, 1)
+
+    match.play("ann: done")
+
     assert match.is_quiet
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
@@ -99,7 +101,7 @@ def test_a_building_scores_by_its_sector(tiles: list[str], points: int) -> None:
     assert match.is_quiet
 
 
-SUPERPROJECT = {
+SUPERPROJECT: dict[str, Any] = {
     "titanium": 2,
     "gold": 2,
     "water": 4,

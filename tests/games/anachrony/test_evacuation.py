@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
@@ -229,7 +231,7 @@ def test_who_evacuates_goes_on_playing() -> None:
 def test_the_last_slot_is_worth_three_points_less(seats: int, points: list[int]) -> None:
     """Without it, these evacuations are worth 3, 6, 4 and 2 points."""
     names = ("ann", "bob", "cid", "dan")[:seats]
-    plans = {
+    plans: dict[str, Any] = {
         "ann": seat("progress", evacuation=1, water=8, workers={"engineer": 2}, exosuits=2),
         "bob": seat(
             "salvation", evacuation=1, tiles=["anomaly"] * 2, workers={"engineer": 2}, exosuits=2

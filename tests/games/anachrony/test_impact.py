@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 from chronotable.games.anachrony.cards import CAPITAL
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
 
-ENGINEER = {"workers": {"engineer": 1}, "exosuits": 1}
+ENGINEER: dict[str, Any] = {"workers": {"engineer": 1}, "exosuits": 1}
 POWER = "anachrony-ask-power"
 
 
@@ -86,7 +87,8 @@ def test_the_top_of_the_mine_is_neutronium_from_then_on() -> None:
 def test_every_capital_hex_gets_a_collapsing_tile(seats: int) -> None:
     names = ("bob", "cid", "dan")[: seats - 1]
     paths = ("dominance", "progress", "salvation")
-    match = struck(**{name: seat(path) for name, path in zip(names, paths, strict=False)})
+    others: dict[str, Any] = dict(zip(names, map(seat, paths), strict=False))
+    match = struck(**others)
 
     for action in CAPITAL:
         tiles = match.state.collapses[action]

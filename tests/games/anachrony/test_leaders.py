@@ -177,6 +177,9 @@ def test_wolfe_trades_water_for_the_energy_cores_that_he_needs() -> None:
 
     assert match.ann.energy_core == 1
     assert match.ann.exosuits == 1
+
+    match.play("ann: done", "ann: done")
+
     assert match.is_quiet
 
 
@@ -186,6 +189,9 @@ def test_wolfe_trades_energy_cores_for_water() -> None:
     match.play("ann: offer:1", "ann: offer:1", "ann: offer:2")
 
     assert (match.ann.water, match.ann.energy_core) == (2, 1)
+
+    match.play("ann: done", "ann: done")
+
     assert match.is_quiet
 
 
@@ -195,6 +201,9 @@ def test_wolfe_may_trade_between_two_exosuits() -> None:
     match.play("ann: power bottom_left", "ann: offer:2", "ann: power bottom_middle")
 
     assert (match.ann.water, match.ann.energy_core, match.ann.exosuits) == (0, 0, 2)
+
+    match.play("ann: done", "ann: done")
+
     assert match.is_quiet
 
 

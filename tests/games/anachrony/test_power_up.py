@@ -71,10 +71,13 @@ def test_ruined_hexes_hold_no_exosuit_and_give_no_water() -> None:
 
 def test_players_power_up_in_turn_order() -> None:
     match = scenario(
-        era=2, phase="power_up", ann=seat("harmony"), bob=seat("salvation"), cid=seat("progress")
+        era=2,
+        phase="power_up",
+        ann=seat("harmony"),
+        bob=seat("salvation"),
+        cid=seat("progress"),
+        first="bob",
     )
-    match.state.first = match.state.turn = 1
-    match = AnachronyScript(match.match.fork(), match.names)
 
     for name in ("bob", "cid", "ann"):
         assert match.asks(name, POWER)

@@ -126,15 +126,15 @@ def test_a_limited_supply_leaves_gaps_in_the_pools() -> None:
     match = scenario(
         era=2,
         phase="preparation",
-        ann=seat("harmony", tired={"genius": 11}, gold=18, uranium=20, titanium=3),
-        bob=seat("salvation", tired={"genius": 4}, titanium=22),
+        ann=seat("harmony", tired={"genius": 11}, gold=18, uranium=19, titanium=3),
+        bob=seat("salvation", tired={"genius": 4}, titanium=21),
         next_recruits=10,  # two engineers, two geniuses
         next_mine=9,  # two gold, two uranium, one titanium
         options={"supply": "limited"},
     )
 
     assert match.state.recruit_pool == [0, 2, 0, 0]
-    assert match.state.mine_pool == [0, 0, 2, 0]
+    assert match.state.mine_pool == [1, 1, 2, 0]
     assert match.state.mine_cubes == [0, 0, 0]
     assert match.is_quiet
 

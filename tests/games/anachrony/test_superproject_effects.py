@@ -958,6 +958,9 @@ def test_grand_reservoir_cheapens_one_trade_of_wolfes_in_the_polish_text() -> No
 
     polish.play("ann: offer:2", "ann: offer:2")
     assert (polish.ann.water, polish.ann.energy_core) == (0, 2)
+
+    polish.play("ann: done")
+
     assert polish.is_quiet
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from chronotable.testing.anachrony import scenario, seat
 
 TURN = "anachrony-ask-turn"
-READY = {"workers": {"scientist": 2}, "exosuits": 2}
+READY: dict[str, Any] = {"workers": {"scientist": 2}, "exosuits": 2}
 
 
 def test_turns_go_clockwise_until_all_have_passed() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, s
 
 WARP = "anachrony-ask-warp"
 BOB = seat("salvation", workers={"engineer": 1}, exosuits=1)
-READY = {"workers": {"engineer": 1}, "exosuits": 1}
+READY: dict[str, Any] = {"workers": {"engineer": 1}, "exosuits": 1}
 
 
 def phase(ann: SeatPlan, bob: SeatPlan = BOB, era: int = 2, **table) -> AnachronyScript:

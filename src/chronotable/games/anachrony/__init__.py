@@ -7,7 +7,7 @@ from chronotable.kernel.game import GameInfo, Setting
 INFO = GameInfo(
     name="anachrony",
     title="Anachrony",
-    seats=(2, 4),
+    seats=(1, 4),
     options={
         "side": Setting(
             "A",
@@ -39,6 +39,21 @@ INFO = GameInfo(
             "edition",
             ("edition", "unlimited", "limited"),
             "Whether the general supply can run out; by default as the edition says.",
+        ),
+        "doomsday": Setting(
+            "no",
+            ("no", "yes"),
+            "The Doomsday module: experiments push the Impact away, or call it down.",
+        ),
+        "planned_experiments": Setting(
+            "no",
+            ("no", "yes"),
+            "With Doomsday: the deck of level 2 lies open, and a claimed card is replaced at once.",
+        ),
+        "difficulty": Setting(
+            "normal",
+            ("beginner", "normal", "expert"),
+            "How strong Chronobot is, the opponent of a single player.",
         ),
         "edition": Setting(
             "revised",

@@ -8,6 +8,7 @@ from chronotable.games.anachrony.boards import HEXES
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS
 from chronotable.games.anachrony.cards import CAPITAL, WARPS
 from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.experiments import HELD
 from chronotable.games.anachrony.leaders import CARATACUS, HAULANI, LEADERS
 from chronotable.games.anachrony.phases.action import FORCE, PASS, SENDS, SUPPLY
 from chronotable.games.anachrony.places import MAIN_BOARD, REMOVALS
@@ -47,6 +48,7 @@ ACTIONS: Final[tuple[str, ...]] = (
     *(f"leader:{leader}" for pair in LEADERS.values() for leader in pair),
     *(asset.key for asset in ASSETS),
     *(f"condition:{condition}" for condition in CONDITIONS),
+    *(held.key for held in HELD),
     "pay:symbol",
     "pay:pair",
     "pay:basics",

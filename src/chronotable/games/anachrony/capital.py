@@ -15,15 +15,19 @@ from chronotable.games.anachrony.cards import (
 )
 from chronotable.games.anachrony.player import SECTORS, Player, Sector
 from chronotable.games.anachrony.price import Gain, Price
-from chronotable.games.anachrony.tile import Building, Superproject
+from chronotable.games.anachrony.tile import Building, Superproject, Tile
 from chronotable.games.anachrony.words import (
     ADMINISTRATOR,
+    BASICS,
     ENGINEER,
     GENIUS,
+    GOODS,
     ICONS,
     KINDS,
+    NEUTRONIUM,
     SCIENTIST,
     SHAPES,
+    TITANIUM,
     WORKERS,
     Icon,
     Shape,
@@ -71,42 +75,54 @@ def possible_actions(me: Player, worker: Worker, water: int = 0) -> list[Capital
 # Construct.
 
 
-class Site(NamedTuple):
-    """A building that can be built, and where it would go."""
-
-    tile: Building
-    at: int
-    price: Price
-
-    @property
-    def key(self) -> str:
-        return f"build:{self.tile.id}"
-
-    @property
-    def label(self) -> Message:
-        return Message("anachrony-option-build", {"tile": self.tile.key})
-
-
-class Found(NamedTuple):
-    """The superproject at the focus, as something to build."""
-
-    tile: Superproject
-
-    @property
-    def key(self) -> str:
-        return f"build:{self.tile.id}"
-
-    @property
-    def label(self) -> Message:
-        return Message("anachrony-option-build", {"tile": self.tile.key})
-
-
 class Discount(NamedTuple):
     """How much less a construct action costs."""
 
     titanium_off: int
     basic_off: int
     neutronium_off: int
+
+
+class Site(NamedTuple):
+    """A building that can be built, and where it would go."""
+
+    tile: Building
+    at: int
+    price: Price
+    off: Discount
+
+    @property
+    def key(self) -> str:
+        return f"build:{self.tile.id}"
+
+    @property
+    def label(self) -> Message:
+        return _build_label(self.tile, self.price, self.off)
+
+
+class Found(NamedTuple):
+    """The superproject at the focus, as something to build."""
+
+    tile: Superproject
+    off: Discount
+
+    @property
+    def key(self) -> str:
+        return f"build:{self.tile.id}"
+
+    @property
+    def label(self) -> Message:
+        return _build_label(self.tile, self.tile.price, self.off)
+
+
+def _build_label(tile: Tile, price: Price, off: Discount) -> Message:
+    """A tile with what it costs; a discount that leaves a choice is told beside it."""
+    goods = list(price.goods)
+    goods[TITANIUM] -= min(off.titanium_off, goods[TITANIUM])
+    goods[NEUTRONIUM] -= min(off.neutronium_off, goods[NEUTRONIUM])
+    paid = [f"some:{good.word}" for good in GOODS for _ in range(goods[good])]
+    less = min(off.basic_off, sum(goods[good] for good in BASICS))
+    return Message("anachrony-option-build", {"tile": tile.key, "price": paid, "less": less})
 
 
 def discount_for(me: Player, worker: Worker, on: Collapse) -> Discount:
@@ -118,16 +134,16 @@ def sites(me: Player, worker: Worker, on: Collapse, water: int) -> Iterator[Site
     """Buildings on top of the stacks that the player can pay for and has room for."""
     if worker is ADMINISTRATOR:
         return
-    off = discount_for(me, worker, on)._asdict()
+    off = discount_for(me, worker, on)
     for kind in KINDS:
         row = me.own.sectors[3 * kind : 3 * kind + 3]
         if None in row:
             column = row.index(None)
             price = me.board.sectors[kind][column]
-            if me.can_pay(price, water=water, **off):
+            if me.can_pay(price, water=water, **off._asdict()):
                 for stack in (me.state.primary[kind], me.state.secondary[kind]):
                     if stack:
-                        yield Site(stack[-1], 3 * kind + column, price)
+                        yield Site(stack[-1], 3 * kind + column, price, off)
 
 
 def can_construct(me: Player, worker: Worker, on: Collapse, water: int) -> bool:
@@ -142,7 +158,7 @@ async def construct(me: Player, worker: Worker, on: Collapse) -> None:
     if _can_found(me, worker, on, 0):
         project = me.state.superprojects[me.own.focus]
         assert project is not None
-        options.append(Found(project))
+        options.append(Found(project, discount_for(me, worker, on)))
     chosen = await me.choose(options, "anachrony-ask-build")
     if isinstance(chosen, Found):
         await _found(me, worker, on)
@@ -156,7 +172,7 @@ async def _build(me: Player, worker: Worker, on: Collapse, site: Site) -> None:
     stacks = (me.state.primary[kind], me.state.secondary[kind])
     stack = next(s for s in stacks if s and s[-1] is site.tile)
     stack.pop()
-    me.own.sectors[site.at] = site.tile
+    me.lay(site.tile, site.at)
     me.tell("anachrony-built", tile=site.tile.key)
     if stack is stacks[0] and stack:
         me.table.tell("anachrony-stack-revealed", reveals=True, tile=stack[-1].key)
@@ -229,7 +245,8 @@ async def _found(me: Player, worker: Worker, on: Collapse) -> None:
             await me.pay_worker(kind)
     await _pay_breakthroughs(me, project)
     me.state.superprojects[me.own.focus] = None
-    me.own.sectors[plot.at] = me.own.sectors[plot.at + 1] = project
+    me.lay(project, plot.at)
+    me.lay(project, plot.at + 1)
     me.tell("anachrony-founded", tile=project.key)
     me.own.reservoir += project.reservoir  # it saves from now on
     me.score(on.points_for_superproject)

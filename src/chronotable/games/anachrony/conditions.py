@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from chronotable.games.anachrony.player import Player
+from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.tile import Building, Superproject
 from chronotable.games.anachrony.words import WATER
 
@@ -33,4 +34,10 @@ CONDITIONS: Final[dict[str, Callable[[Player], int]]] = {
     "highest_total_range": total_range,
     "most_superprojects": lambda me: me.count_tiles(Superproject),
     "most_time_travels": lambda me: me.own.travels,
+    "most_experiments": lambda me: len(me.own.experiments),
 }
+
+
+def conditions_of(state: State) -> list[str]:
+    """The cards in play: one of them comes with the Doomsday module."""
+    return [id for id in CONDITIONS if id != "most_experiments" or state.experiments]

@@ -7,7 +7,9 @@ from typing import Final
 
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS
 from chronotable.games.anachrony.cards import COLLAPSES
+from chronotable.games.anachrony.chronobot import CYCLE
 from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.experiments import EXPERIMENTS
 from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.games.anachrony.paths import EVACUATIONS
 from chronotable.kernel.message import Message
@@ -24,6 +26,8 @@ _SHOWN_BY: Final = {
     "anachrony-took-leader": ("leader", "leader"),
     "anachrony-evacuated": ("evacuation", "evacuation"),
     "anachrony-condition-met": ("condition", "condition"),
+    "anachrony-experimented": ("experiment", "experiment"),
+    "anachrony-bot-rolled": ("position", "position"),
 }
 
 
@@ -39,6 +43,8 @@ def coverage() -> Mapping[str, Iterable[str]]:
         "collapse": [tile.id for tile in COLLAPSES],
         "condition": [*CONDITIONS],
         "evacuation": [way.id for ways in EVACUATIONS.values() for way in ways],
+        "experiment": [card.id for card in EXPERIMENTS],
+        "position": [str(at + 1) for at in range(len(CYCLE))],
         "ending": ["collapse", "eras"],
     }
 

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from chronotable.games.anachrony import chronobot
+from chronotable.games.anachrony.bot import Bot
 from chronotable.games.anachrony.cards import MINE_CUBES
 from chronotable.games.anachrony.places import (
     HEX_PLACES,
     POOL_PLACES,
     CapitalHex,
     CouncilHex,
+    ExperimentPool,
     MineHex,
     evacuation_of,
     evacuation_points,
 )
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import Price
-from chronotable.games.anachrony.scoring import score_sheet
+from chronotable.games.anachrony.scoring import score_sheets
 from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.table import Table
 from chronotable.games.anachrony.words import KINDS, NOBODY, WORKERS
@@ -42,6 +45,8 @@ def places(table: Table) -> Json:
             cube = MINE_CUBES[place.number].word if state.mine_cubes[place.number] else None
             shown[place.key] = {"occupant": _occupant(state.mines[place.number]), "cube": cube}
     for place, pool in zip(POOL_PLACES, state.pools, strict=True):
+        if isinstance(place, ExperimentPool) and not state.experiments:
+            continue
         shown[place.key] = {"occupants": [_occupant(code) for code in pool]}
     return shown
 
@@ -64,9 +69,13 @@ def _occupant(code: int) -> Json | None:
     return {"seat": seat, "worker": _INSIDE[inside], "comes_home": _COMES_HOME[fate]}
 
 
-def of_player(me: Player) -> Json:
-    """Prices, limits, busy workers and the score sheet of a player as they stand."""
-    sheet = score_sheet(me)
+def players(table: Table) -> list[Json]:
+    """Prices, limits, busy workers and the score sheet of every player as they stand."""
+    sheets = score_sheets(table)
+    return [_player(me, sheet) for me, sheet in zip(table.players, sheets, strict=True)]
+
+
+def _player(me: Player, sheet: dict[str, int]) -> Json:
     way = evacuation_of(me)
     return {
         "prices": [_next_price(me, kind) for kind in KINDS],
@@ -81,6 +90,12 @@ def of_player(me: Player) -> Json:
         },
         "score": {**sheet, "total": sum(sheet.values())},
     }
+
+
+def of_bot(bot: Bot) -> Json:
+    """The score sheet of Chronobot as it stands."""
+    sheet = chronobot.score_sheet(bot)
+    return {"score": {**sheet, "total": sum(sheet.values())}}
 
 
 def _next_price(me: Player, kind: int) -> Json | None:

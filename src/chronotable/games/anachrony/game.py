@@ -32,6 +32,7 @@ from chronotable.games.anachrony.table import Table
 from chronotable.games.anachrony.view import deal, secrets, swap, view
 from chronotable.games.anachrony.wording import texts
 from chronotable.kernel.chance import Chance
+from chronotable.kernel.errors import BadOption
 from chronotable.kernel.event import Log
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
@@ -60,6 +61,34 @@ class Anachrony(Game[State]):
     @property
     def actions(self) -> tuple[str, ...]:
         return ACTIONS
+
+    def check_table(self, seats: int, options: Mapping[str, str]) -> None:
+        if options["planned_experiments"] == "yes" and options["doomsday"] == "no":
+            raise BadOption(
+                "experiments come with the Doomsday module: without 'doomsday', "
+                "'planned_experiments' must be 'no'"
+            )
+        if seats > 1 and options["difficulty"] != "normal":
+            raise BadOption(
+                "Chronobot plays against a single player: with more, 'difficulty' must be 'normal'"
+            )
+        if seats == 1 and options["doomsday"] == "yes":
+            raise BadOption(
+                "Chronobot plays the base game only: with one player, 'doomsday' must be 'no'"
+            )
+        if seats == 1 and options["endgame"] == "draft":
+            raise BadOption(
+                "there are no endgame conditions against Chronobot: with one player, "
+                "'endgame' must be 'random'"
+            )
+
+    def combinations(self) -> Iterable[Mapping[str, str]]:
+        doomsday = {"doomsday": "yes", "planned_experiments": "yes"}
+        variants = {"side": "B", "timeline": "alternate", "assets": "draft"}
+        yield doomsday
+        yield doomsday | variants | {"endgame": "draft"}
+        yield variants | {"edition": "polish"}
+        yield variants | {"difficulty": "expert", "paths": "choose"}
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> State:
         return set_up(seats, options, chance)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chronotable.games.anachrony.bot import Bot
 from chronotable.games.anachrony.box import TILE_BY_ID
 from chronotable.games.anachrony.cards import COLLAPSE_BY_ID
 from chronotable.games.anachrony.state import Own, State
+from chronotable.games.anachrony.tile import Building, Superproject
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.game import Json
 
@@ -16,8 +18,9 @@ _COLLAPSES: Final = frozenset({"collapsing", "collapses"})
 
 def dump(state: State) -> Json:
     data: Json = {"chance": state.chance.to_json(), "own": [_dump_own(own) for own in state.own]}
+    data["bot"] = None if state.bot is None else dump_bot(state.bot)
     for name in State.__slots__:
-        if name in ("chance", "own"):
+        if name in ("bot", "chance", "own"):
             continue
         value = getattr(state, name)
         if name == "superprojects":
@@ -34,17 +37,36 @@ def _dump_own(own: Own) -> Json:
     return data
 
 
+def dump_bot(bot: Bot) -> Json:
+    data: Json = {name: copied(getattr(bot, name)) for name in Bot.__slots__}
+    data["buildings"] = [tile.id for tile in bot.buildings]
+    data["superprojects"] = [tile.id for tile in bot.superprojects]
+    return data
+
+
+def load_bot(data: Json) -> Bot:
+    bot = Bot()
+    for name in Bot.__slots__:
+        setattr(bot, name, copied(data[name]))
+    tiles = [TILE_BY_ID[id] for id in (*data["buildings"], *data["superprojects"])]
+    bot.buildings = [tile for tile in tiles if isinstance(tile, Building)]
+    bot.superprojects = [tile for tile in tiles if isinstance(tile, Superproject)]
+    return bot
+
+
 def copied(value: Any) -> Any:
-    """The same plain data, sharing nothing."""
+    """The same plain data, sharing nothing; a list holds either lists or no lists at all."""
     if isinstance(value, list):
-        return [copied(entry) for entry in value]
+        nested = value and isinstance(value[0], list)
+        return [copied(entry) for entry in value] if nested else value.copy()
     return dict(value) if isinstance(value, dict) else value
 
 
 def load(data: Json) -> State:
     state = State(data["seats"], Chance.from_json(data["chance"]))
+    state.bot = None if data["bot"] is None else load_bot(data["bot"])
     for name in State.__slots__:
-        if name in ("chance", "own"):
+        if name in ("bot", "chance", "own"):
             continue
         value = copied(data[name])
         if name == "superprojects":

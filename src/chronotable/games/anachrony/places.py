@@ -6,6 +6,7 @@ from typing import Final
 
 from chronotable.games.anachrony.capital import PLAIN, can_take, possible_actions, take
 from chronotable.games.anachrony.cards import CAPITAL, MINE_CUBES, Capital, Collapse
+from chronotable.games.anachrony.experiments import can_conduct, conduct, experiment_at
 from chronotable.games.anachrony.paths import EVACUATIONS, Evacuation
 from chronotable.games.anachrony.player import SECTORS, Player
 from chronotable.games.anachrony.price import Gain, Price
@@ -242,6 +243,21 @@ class EvacuationPool(Pool):
         me.own.points += points
 
 
+class ExperimentPool(Pool):
+    """Conduct the experiment at the own focus."""
+
+    __slots__ = ()
+
+    def is_open(self, me: Player, worker: Worker) -> bool:
+        card = experiment_at(me)
+        return card is not None and can_conduct(me, card)
+
+    async def act(self, me: Player, worker: Worker) -> None:
+        card = experiment_at(me)
+        assert card is not None
+        await conduct(me, card)
+
+
 def evacuation_of(me: Player) -> Evacuation:
     return EVACUATIONS[PATHS[me.own.path]][me.own.evacuation]
 
@@ -252,7 +268,7 @@ def evacuation_points(me: Player) -> int:
     points = way.points + way.per_set * way.sets(me)
     if not me.polish:
         points = min(30, points)
-    if len(me.state.evacuation_slots) + 1 == me.state.seats:
+    if len(me.state.evacuation_slots) + 1 == max(2, me.state.seats):
         points -= 3
     return max(0, points)
 
@@ -267,6 +283,7 @@ POOL_PLACES: Final[list[Place]] = [
     PurifyWater("purify", 0),
     Nomads("nomads", 1),
     EvacuationPool("evacuation", 2),
+    ExperimentPool("experiment", 3),
 ]
 MAIN_BOARD: Final = HEX_PLACES + POOL_PLACES
 
@@ -308,13 +325,14 @@ def own_places(me: Player, worker: Worker) -> list[OwnPlace]:
     """Slots of the own board where this worker could do something."""
     own = me.own
     found: list[OwnPlace] = []
-    with me.sending(worker):
-        for at, tile in me.tiles:
-            work = tile.work
-            if work is None or own.busy[at] or not fits(work, worker):
-                continue
-            if me.can_do(work, worker):
-                found.append(OwnSlot(at, tile))
+    slots = [
+        (at, tile, tile.work)
+        for at, tile in me.tiles
+        if tile.work is not None and not own.busy[at] and fits(tile.work, worker)
+    ]
+    if slots:
+        with me.sending(worker):
+            found += [OwnSlot(at, tile) for at, tile, work in slots if me.can_do(work, worker)]
     if can_supply(me) and not me.board.supply_is_free_action and not own.supplying:
         found.append(SUPPLY)
     if me.anomalies and any(me.can_pay(price) for price in _REMOVAL_PRICES):
@@ -362,9 +380,9 @@ async def _remove_anomaly(me: Player, place: Removal, worker: Worker) -> None:
     way = await me.choose(able, "anachrony-ask-pay-removal")
     await me.pay(_REMOVAL_PRICES[0 if way is ways[0] else 1])
     if me.own.covered[place.at]:
-        me.own.covered[place.at] = 0
+        me.cover(place.at, 0)
     else:
-        me.own.sectors[place.at] = None
+        me.lay(None, place.at)
     me.state.anomalies += 1
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
 from chronotable.games.anachrony.boards import HEXES, Board, board_of
@@ -110,7 +111,19 @@ class Told(Offer):
 class Player:
     """One seat at the table, able to act."""
 
-    __slots__ = ("active", "board", "fate", "goods", "own", "seat", "state", "table", "tired")
+    __slots__ = (
+        "_projects",
+        "_tiles",
+        "active",
+        "board",
+        "fate",
+        "goods",
+        "own",
+        "seat",
+        "state",
+        "table",
+        "tired",
+    )
 
     def __init__(self, table: Table, seat: int) -> None:
         state = table.state
@@ -123,6 +136,9 @@ class Player:
         self.active = own.active
         self.tired = own.tired
         self.fate = 0  # how the worker placed just now comes home
+        # What works on the board is asked for many times in a turn; `lay` and `cover` clear it.
+        self._tiles: list[tuple[int, Tile]] | None = None
+        self._projects: list[Superproject] | None = None
         self.board: Board = board_of(PATHS[max(own.path, 0)], state.side)
 
     def take_board(self) -> None:
@@ -184,7 +200,10 @@ class Player:
 
     @property
     def all_workers(self) -> int:
-        return sum([self.count_workers(worker) for worker in WORKERS])
+        own = self.own
+        home = sum(own.active) + sum(own.tired) + sum(own.aside)
+        busy = 12 - own.busy.count(0) + (own.supplying > 0)
+        return home + busy + sum([self._out(worker) for worker in WORKERS])
 
     @property
     def unused_warp_tiles(self) -> int:
@@ -193,6 +212,11 @@ class Player:
     @property
     def tiles(self) -> list[tuple[int, Tile]]:
         """Own tiles that work, with their (first) sector: no anomalies, nothing covered."""
+        if self._tiles is None:
+            self._tiles = self._find_tiles()
+        return self._tiles
+
+    def _find_tiles(self) -> list[tuple[int, Tile]]:
         own = self.own
         found: list[tuple[int, Tile]] = []
         last: Tile | None = None
@@ -228,7 +252,9 @@ class Player:
 
     @property
     def superprojects(self) -> list[Superproject]:
-        return [tile for _, tile in self.tiles if isinstance(tile, Superproject)]
+        if self._projects is None:
+            self._projects = [tile for _, tile in self.tiles if isinstance(tile, Superproject)]
+        return self._projects
 
     @property
     def reach_bonus(self) -> int:
@@ -289,22 +315,23 @@ class Player:
         neutronium_off: int = 0,
     ) -> bool:
         """Whether the price, with more water and less of something, can be paid."""
+        if not any(price) and not water:
+            return True
         goods = self.goods
-        if price.water + water > goods[WATER] + self.own.reservoir:
+        titanium, uranium, gold, neutronium, its_water, cores, basic = price
+        if its_water + water > goods[WATER] + self.own.reservoir:
             return False
-        if price.neutronium - neutronium_off > goods[NEUTRONIUM]:
+        if neutronium - neutronium_off > goods[NEUTRONIUM] or cores > goods[ENERGY_CORE]:
             return False
-        if price.energy_core > goods[ENERGY_CORE]:
-            return False
+        if titanium and titanium_off:
+            titanium -= min(titanium, titanium_off)
         left = short = 0
-        for good, need in zip(BASICS, price, strict=False):
-            if good == 0 and need:
-                need = max(0, need - titanium_off)
-            if need > goods[good]:
-                short += need - goods[good]
+        for held, need in zip(goods, (titanium, uranium, gold), strict=False):
+            if need > held:
+                short += need - held
             else:
-                left += goods[good] - need
-        return short <= basic_off and left >= price.basic
+                left += held - need
+        return short <= basic_off and left >= basic
 
     async def pay(
         self,
@@ -316,6 +343,8 @@ class Player:
         alike: bool = False,
     ) -> None:
         """Pay, asking only where there is a real choice."""
+        if not any(price):
+            return
         needs = list(price.goods)
         needs[0] = max(0, needs[0] - titanium_off)
         needs[3] = max(0, needs[3] - neutronium_off)
@@ -653,6 +682,18 @@ class Player:
                 self.own.travels += 1
                 self.tell("anachrony-time-travel-step", steps=self.own.travels)
 
+    # Sectors.
+
+    def lay(self, tile: Tile | None, at: int) -> None:
+        """Put a tile on a sector, or take away what is there."""
+        self.own.sectors[at] = tile
+        self._tiles = self._projects = None
+
+    def cover(self, at: int, anomalies: int) -> None:
+        """Put an anomaly on a building, or take it away."""
+        self.own.covered[at] = anomalies
+        self._tiles = self._projects = None
+
     # Paradoxes and anomalies.
 
     def return_paradoxes(self, most: int) -> None:
@@ -661,10 +702,10 @@ class Player:
             self.own.paradoxes -= given
             self.tell("anachrony-returned-paradox", amount=given)
 
-    async def receive_paradox(self) -> None:
-        """One more paradox in the action phase; the anomaly comes at once."""
-        self.own.paradoxes += 1
-        self.tell("anachrony-received-paradox", amount=1)
+    async def receive_paradox(self, amount: int = 1) -> None:
+        """More paradoxes outside their phase; the anomaly comes at once."""
+        self.own.paradoxes += amount
+        self.tell("anachrony-received-paradox", amount=amount)
         if self.own.paradoxes >= self.paradox_limit and await self.receive_anomaly():
             await self.may_retrieve_warp()
 
@@ -679,9 +720,9 @@ class Player:
         if at is not None:
             self.state.anomalies -= 1
             if self.own.sectors[at.at] is None:
-                self.own.sectors[at.at] = ANOMALY
+                self.lay(ANOMALY, at.at)
             else:
-                self.own.covered[at.at] = 1
+                self.cover(at.at, 1)
             self.tell("anachrony-received-anomaly", sector=at.key)
         return True
 
@@ -710,7 +751,7 @@ class Player:
         if lost is None:
             return False
         at = own.sectors.index(lost)
-        own.sectors[at] = None
+        self.lay(None, at)
         if own.busy[at]:
             own.aside[(own.busy[at] - 1) % 5] += 1
             own.busy[at] = 0
@@ -776,6 +817,7 @@ class Player:
         return f"Player({self.seat})"
 
 
+@cache
 def gain_label(gain: Gain) -> Message:
     """What a gain is, for people."""
     named = {name: amount for name, amount in gain._asdict().items() if amount}
@@ -783,6 +825,7 @@ def gain_label(gain: Gain) -> Message:
     return Message(f"anachrony-gain-{name.replace('_', '-')}", {"amount": int(amount)})
 
 
+@cache
 def trade_label(price: Price, gain: Gain) -> Message:
     """What a trade is, for people."""
     ((give, given),) = ((n, a) for n, a in price._asdict().items() if a)

@@ -3,6 +3,10 @@
 The starting asset cards: the rules name 16 cards with different numbers; their contents are
 ours, each worth about half a worker and two resources, the better ones with higher numbers.
 The alternate timeline: the six effects are known, their places on the tiles are ours.
+The Doomsday module: faces of the two trajectory dice, and the plus and minus symbols beside
+the slots of its track. The rulebook's example adds groups like ++, +, + and - from two dice
+and two trackers, so a slot or a die shows up to two symbols; a fair die keeps the Impact where
+it is while nobody experiments.
 """
 
 from __future__ import annotations
@@ -65,3 +69,10 @@ LAYOUTS: Final[tuple[tuple[str, ...], ...]] = (
     (INSPIRING, "", GRIM, "", GLORIOUS, "", PARALLEL, ""),
     ("", COLLAPSING, "", GLORIOUS, "", INSPIRING, "", STABLE),
 )
+
+# Plus (later) and minus (sooner) on the six faces of a trajectory die.
+TRAJECTORY: Final = (1, 1, 0, 0, -1, -1)
+
+# The same beside slots 1 (top) to 10 (bottom) of the Doomsday track; no dice are rolled when
+# a tracker stands on an end slot.
+TRACK_SYMBOLS: Final = (0, 2, 2, 1, 1, 0, -1, -2, -2, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chronotable.games.anachrony import chronobot
 from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.table import Table
@@ -23,8 +24,13 @@ CATEGORIES = (
 )
 
 
-def score_sheet(me: Player) -> dict[str, int]:
-    """What a player has now, by category."""
+def score_sheets(table: Table) -> list[dict[str, int]]:
+    """What everybody has now, by category."""
+    leading = [_leading(table, condition) for condition in table.state.conditions]
+    return [_score_sheet(me, sum([me in ahead for ahead in leading])) for me in table.players]
+
+
+def _score_sheet(me: Player, conditions: int) -> dict[str, int]:
     own = me.own
     projects = _superprojects(me)
     traits = me.superprojects
@@ -44,7 +50,7 @@ def score_sheet(me: Player) -> dict[str, int]:
         "tokens": own.points,
         "breakthroughs": sum(shapes) + 2 * min(shapes),
         "warp_tiles": -2 * len(me.warps_out()),
-        "conditions": 3 * sum([_leads(me, condition) for condition in me.state.conditions]),
+        "conditions": 3 * conditions,
     }
 
 
@@ -56,10 +62,11 @@ def _superprojects(me: Player) -> list[Superproject]:
     return found
 
 
-def _leads(me: Player, condition: str) -> bool:
-    """Whether nobody has more; all tied players score."""
-    measure = CONDITIONS[condition]
-    return measure(me) == max([measure(player) for player in me.table.players])
+def _leading(table: Table, condition: str) -> list[Player]:
+    """Whoever has the most; all tied players score."""
+    figures = [CONDITIONS[condition](me) for me in table.players]
+    most = max(figures)
+    return [me for me, figure in zip(table.players, figures, strict=True) if figure == most]
 
 
 async def finish(table: Table, reason: str) -> None:
@@ -68,9 +75,9 @@ async def finish(table: Table, reason: str) -> None:
     for me in table.in_turn_order:
         await _untangle(me)
     for condition in state.conditions:
-        leading = [me.key for me in table.players if _leads(me, condition)]
+        leading = [me.key for me in _leading(table, condition)]
         table.tell("anachrony-condition-met", condition=f"condition:{condition}", winners=leading)
-    sheets = [score_sheet(me) for me in table.players]
+    sheets = score_sheets(table)
     totals = tuple([sum(sheet.values()) for sheet in sheets])
     for me, sheet in zip(table.players, sheets, strict=True):
         me.tell("anachrony-final-score", amount=sum(sheet.values()))
@@ -82,6 +89,8 @@ async def finish(table: Table, reason: str) -> None:
         )
         for me in table.players
     ]
+    if state.bot is not None:
+        ranking.append(chronobot.ranking(table))
     best = max(ranking)
     winners = tuple([seat for seat in range(state.seats) if ranking[seat] == best])
     table.tell("anachrony-ended", reason=reason, winners=[f"seat:{seat}" for seat in winners])

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from chronotable.games.anachrony import chronobot, doomsday
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS
 from chronotable.games.anachrony.capital import random_breakthrough
 from chronotable.games.anachrony.cards import CAPITAL, COLLAPSES, MINES, RECRUITS
-from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.conditions import CONDITIONS, conditions_of
 from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.games.anachrony.paths import STARTS
 from chronotable.games.anachrony.player import Player
@@ -22,7 +23,7 @@ from chronotable.kernel.effect import together
 from chronotable.kernel.message import Message
 
 _EXTRA_WATER: Final = (0, 1, 1, 2)
-_DEALT_ASSETS: Final = {2: 8, 3: 5, 4: 4}
+_DEALT_ASSETS: Final = {1: 8, 2: 8, 3: 5, 4: 4}
 _DEALT_CONDITIONS: Final = {2: (4, 2, 1), 3: (2, 1, 2), 4: (2, 1, 1)}  # dealt, kept, at random
 ASSETS_KEPT: Final = 4
 
@@ -36,6 +37,8 @@ def set_up(seats: int, options: Mapping[str, str], chance: Chance) -> State:
     by_edition = options["edition"] == "polish"
     state.limited = {"edition": by_edition, "limited": True, "unlimited": False}[options["supply"]]
     state.first = state.turn = chance.below(seats)
+    if seats == 1:
+        chronobot.join(state)
     _lay_stacks(state, chance)
     _deal_paths(state, chance)
     if options["assets"] == "draft":
@@ -44,6 +47,8 @@ def set_up(seats: int, options: Mapping[str, str], chance: Chance) -> State:
         size = _DEALT_ASSETS[seats]
         for seat, own in enumerate(state.own):
             own.asset_hand = cards[seat * size : (seat + 1) * size]
+    if options["doomsday"] == "yes":
+        doomsday.lay_out(state, chance)
     _deal_conditions(state, chance)
     return state
 
@@ -85,7 +90,9 @@ def _deal_paths(state: State, chance: Chance) -> None:
 
 
 def _deal_conditions(state: State, chance: Chance) -> None:
-    cards = list(CONDITIONS)
+    if state.bot is not None:
+        return  # nobody to compare with
+    cards = conditions_of(state)
     chance.shuffle(cards)
     if state.options["endgame"] == "random":
         state.conditions = sorted(cards[:5])
@@ -118,6 +125,10 @@ async def choose_paths(table: Table) -> None:
 async def choose_leaders(table: Table) -> None:
     """Everybody chooses one of two leaders, all at the same time."""
     state = table.state
+    if state.bot is not None and state.options["difficulty"] == "expert":
+        table.players[0].own.leader = ""
+        state.phase = "assets"
+        return
     if state.options["leaders"] == "random":
         for me in table.players:
             me.own.leader = LEADERS[PATHS[me.own.path]][me.own.leader == "second"]
@@ -174,6 +185,8 @@ def _begin_by_numbers(table: Table) -> None:
         cards = [f"asset:{number}" for number in sorted(me.own.asset_kept)]
         me.tell("anachrony-drafted", reveals=True, cards=cards)
         me.own.asset_hand = []
+    if state.bot is not None:
+        return
     kept = [own.asset_kept for own in state.own]
     state.first = min(range(state.seats), key=lambda seat: (sum(kept[seat]), min(kept[seat])))
 
@@ -201,7 +214,7 @@ async def draft_conditions(table: Table) -> None:
             {me.seat: _keep_conditions(me, kept) for me in table.players}, boundary=True
         )
         chosen = [id for ids in picks.values() for id in ids]
-        rest = [id for id in CONDITIONS if id not in chosen]  # dealt or not
+        rest = [id for id in conditions_of(state) if id not in chosen]  # dealt or not
         state.chance.shuffle(rest)
         state.conditions = sorted(chosen + rest[:extra])
         for own in state.own:
@@ -226,7 +239,8 @@ async def _keep_conditions(me: Player, number: int) -> list[str]:
 
 def begin(table: Table) -> None:
     """Everybody takes start assets, and water for sitting late in the turn order."""
-    for me, water in zip(table.in_turn_order, _EXTRA_WATER, strict=False):
+    extra = _EXTRA_WATER if table.state.bot is None else chronobot.extra_water(table.state)
+    for me, water in zip(table.in_turn_order, extra, strict=False):
         own = me.own
         own.morale = me.board.morale_start
         if table.state.options["assets"] == "draft":
@@ -239,7 +253,10 @@ def begin(table: Table) -> None:
             for _ in range(start.breakthroughs):
                 random_breakthrough(me)
         own.goods[WATER] += water
-    table.tell("anachrony-begins", first=f"seat:{table.state.first}")
+    if table.state.bot is None:
+        table.tell("anachrony-begins", first=f"seat:{table.state.first}")
+    else:
+        table.tell("anachrony-bot-begins")
 
 
 def _take_drafted(me: Player) -> None:

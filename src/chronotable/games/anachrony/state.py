@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from chronotable.games.anachrony.bot import Bot
 from chronotable.games.anachrony.cards import Collapse
 from chronotable.games.anachrony.tile import Building, Superproject, Tile
 from chronotable.games.anachrony.words import ERAS
@@ -31,6 +32,7 @@ class Own:
         "covered",
         "evacuated",
         "evacuation",
+        "experiments",
         "focus",
         "goods",
         "leader",
@@ -74,6 +76,7 @@ class Own:
         self.breakthroughs = [0] * 15  # by shape and icon
         self.focus = 0
         self.evacuated = False
+        self.experiments: list[str] = []  # claimed, with the Doomsday module
         self.passed = False
         self.used: list[str] = []  # free actions of this era
         self.reservoir = 0  # water that the Grand Reservoir may still save in this turn
@@ -105,6 +108,7 @@ class Own:
         twin.breakthroughs = self.breakthroughs.copy()
         twin.focus = self.focus
         twin.evacuated = self.evacuated
+        twin.experiments = self.experiments.copy()
         twin.passed = self.passed
         twin.used = self.used.copy()
         twin.reservoir = self.reservoir
@@ -122,6 +126,7 @@ class State:
 
     __slots__ = (
         "anomalies",
+        "bot",
         "breakthroughs",
         "buried",
         "capital",
@@ -133,9 +138,12 @@ class State:
         "edition",
         "era",
         "evacuation_slots",
+        "experiment_deck",
+        "experiments",
         "first",
         "flipped",
         "impact",
+        "impact_after",
         "layouts",
         "limited",
         "mine_cubes",
@@ -149,6 +157,8 @@ class State:
         "primary",
         "recruit_deck",
         "recruit_pool",
+        "save_earth",
+        "seal_fate",
         "seats",
         "secondary",
         "side",
@@ -170,7 +180,9 @@ class State:
         self.first = 0
         self.turn = 0
         self.impact = False
+        self.impact_after = 4  # the era behind which the Impact tile lies
         self.own = [Own() for _ in range(seats)]
+        self.bot: Bot | None = None  # the opponent of a single player
         self.undealt_paths: list[int] = []
         self.superprojects: list[Superproject | None] = [None] * ERAS
         self.slots: list[list[int]] = [[] for _ in range(ERAS)]  # seat + 4 * warp tile, in order
@@ -192,15 +204,18 @@ class State:
         self.flipped = [[0] * hexes for _ in range(3)]
         self.council = [0, 0]
         self.mines = [0, 0, 0]
-        self.pools: list[list[int]] = [[], [], []]  # purify water, nomads, evacuation
+        self.pools: list[list[int]] = [[], [], [], []]  # purify, nomads, evacuation, experiment
         self.conditions: list[str] = []
         self.evacuation_slots: list[int] = []
+        self.experiments: list[str | None] = []  # by era, with the Doomsday module
+        self.experiment_deck: list[str] = []
+        self.save_earth = self.seal_fate = 6  # slots of the Doomsday track
 
     def copy(self) -> State:
         twin = State.__new__(State)
         twin.seats = self.seats
         twin.chance = self.chance.copy()
-        twin.options = self.options
+        twin.options = self.options.copy()
         twin.side = self.side
         twin.edition = self.edition
         twin.limited = self.limited
@@ -209,7 +224,9 @@ class State:
         twin.first = self.first
         twin.turn = self.turn
         twin.impact = self.impact
+        twin.impact_after = self.impact_after
         twin.own = [own.copy() for own in self.own]
+        twin.bot = None if self.bot is None else self.bot.copy()
         twin.undealt_paths = self.undealt_paths.copy()
         twin.superprojects = self.superprojects.copy()
         twin.slots = [slots.copy() for slots in self.slots]
@@ -233,4 +250,8 @@ class State:
         twin.pools = [pool.copy() for pool in self.pools]
         twin.conditions = self.conditions.copy()
         twin.evacuation_slots = self.evacuation_slots.copy()
+        twin.experiments = self.experiments.copy()
+        twin.experiment_deck = self.experiment_deck.copy()
+        twin.save_earth = self.save_earth
+        twin.seal_fate = self.seal_fate
         return twin

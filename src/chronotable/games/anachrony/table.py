@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from chronotable.games.anachrony.bot import Bot
 from chronotable.games.anachrony.cards import MINE_CUBES
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.state import State
@@ -26,6 +27,18 @@ class Table:
         self.log = log
         self.why = ""  # the tile, leader or place that asks
         self.players = [Player(self, seat) for seat in range(state.seats)]
+
+    @property
+    def bot(self) -> Bot:
+        """Chronobot, where it plays."""
+        bot = self.state.bot
+        assert bot is not None, "nobody plays alone here"
+        return bot
+
+    @property
+    def first_seat(self) -> int:
+        """The first player, or the only one if the banner is Chronobot's."""
+        return min(self.state.first, self.state.seats - 1)
 
     @property
     def in_turn_order(self) -> list[Player]:
@@ -58,6 +71,7 @@ class Table:
         used = sum([own.goods[good] for own in state.own])
         if good <= NEUTRONIUM:
             used += state.mine_pool[good]
+            used += 0 if state.bot is None else state.bot.goods[good]
         if good in MINE_CUBES:
             used += state.mine_cubes[MINE_CUBES.index(good)]
         return _GOODS[good] - used
@@ -65,4 +79,5 @@ class Table:
     def workers_left(self, worker: Worker) -> int:
         """Workers that the limited general supply still has."""
         used = sum([player.count_workers(worker) for player in self.players])
+        used += 0 if self.state.bot is None else self.state.bot.workers[worker]
         return _WORKERS[worker] - used - self.state.recruit_pool[worker]

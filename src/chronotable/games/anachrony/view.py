@@ -12,10 +12,12 @@ from typing import Any, Final
 
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS, TILE_BY_ID
 from chronotable.games.anachrony.cards import CAPITAL, COLLAPSE_BY_ID, COLLAPSES
-from chronotable.games.anachrony.conditions import CONDITIONS
-from chronotable.games.anachrony.derived import of_player, places
-from chronotable.games.anachrony.paper import copied
+from chronotable.games.anachrony.conditions import conditions_of
+from chronotable.games.anachrony.derived import of_bot, places, players
+from chronotable.games.anachrony.experiments import EXPERIMENT_BY_ID, LEVEL_1, LEVEL_2
+from chronotable.games.anachrony.paper import copied, dump_bot, load_bot
 from chronotable.games.anachrony.proposed import ASSETS
+from chronotable.games.anachrony.setup import ASSETS_KEPT
 from chronotable.games.anachrony.state import Own, State
 from chronotable.games.anachrony.table import Table
 from chronotable.games.anachrony.tile import Building, Superproject, Tile
@@ -34,6 +36,9 @@ _OPEN: Final = (
     "first",
     "turn",
     "impact",
+    "impact_after",
+    "save_earth",
+    "seal_fate",
     "undealt_paths",
     "slots",
     "layouts",
@@ -77,12 +82,21 @@ def view(state: State, seat: int | None) -> Json:
     shown["recruits_left"] = sorted(state.recruit_deck)
     shown["mines_left"] = sorted(state.mine_deck)
     shown["collapses"] = [[tile.id for tile in tiles] for tiles in state.collapses]
+    shown["experiments"] = [
+        "?" if era >= open_projects else id for era, id in enumerate(state.experiments)
+    ]
+    deck = state.experiment_deck
+    planned = state.options["planned_experiments"] == "yes"
+    shown["experiment_deck"] = [None] * (len(deck) - planned) + deck[-1:] * planned if deck else []
+    shown["bot"] = None if state.bot is None else dump_bot(state.bot)
     shown["own"] = [_own(state, other, seat) for other in range(state.seats)]
     table = Table(state, None)
     shown["places"] = places(table)
     if state.phase not in _SETTING_UP:
-        for player in table.players:
-            shown["own"][player.seat] |= of_player(player)
+        for own, derived in zip(shown["own"], players(table), strict=True):
+            own |= derived
+        if state.bot is not None:
+            shown["bot"] |= of_bot(state.bot)
     return shown
 
 
@@ -114,6 +128,10 @@ def secrets(state: State, seat: int | None) -> Iterable[str]:
     for tile in state.superprojects[revealed(state) :]:
         if tile is not None:
             yield tile.id
+    yield from (id for id in state.experiments[revealed(state) :] if id is not None)
+    planned = state.options["planned_experiments"] == "yes"
+    deck = state.experiment_deck
+    yield from deck[:-1] if planned else deck
     for kind in KINDS:
         stack = state.primary[kind]
         yield from (tile.id for tile in stack[state.buried[kind] : -1])
@@ -123,7 +141,7 @@ def secrets(state: State, seat: int | None) -> Iterable[str]:
         if other != seat:
             yield from (f"condition:{id}" for id in own.condition_hand)
             yield from (f"asset:{number}" for number in own.asset_hand)
-            if state.phase == "assets":
+            if state.phase == "assets" and len(own.asset_kept) < ASSETS_KEPT:
                 yield from (f"asset:{number}" for number in own.asset_kept)
 
 
@@ -133,8 +151,10 @@ def deal(table: Json, seats: int, options: Mapping[str, str], chance: Chance) ->
     state.options = dict(options)
     for name in _OPEN:
         setattr(state, name, copied(table[name]))
+    state.bot = None if table["bot"] is None else load_bot(table["bot"])
     for own, shown in zip(state.own, table["own"], strict=True):
         _deal_own(own, shown)
+    _deal_experiments(state, table, chance)
     if options["leaders"] == "random" and table["phase"] == "paths":
         for own in state.own:
             own.leader = ("first", "second")[chance.below(2)]
@@ -164,6 +184,7 @@ def _deal_own(own: Own, shown: Json) -> None:
 def _deal_superprojects(state: State, table: Json, chance: Chance) -> None:
     open_now = {id for id in table["superprojects"] if id not in (None, "?")}
     open_now |= {id for shown in table["own"] for id in shown["sectors"] if id is not None}
+    open_now |= {*table["bot"]["superprojects"]} if table["bot"] else set()
     unseen = [tile for tile in SUPERPROJECTS if tile.id not in open_now]
     chance.shuffle(unseen)
     by_id = {tile.id: tile for tile in SUPERPROJECTS}
@@ -173,11 +194,29 @@ def _deal_superprojects(state: State, table: Json, chance: Chance) -> None:
     ]
 
 
+def _deal_experiments(state: State, table: Json, chance: Chance) -> None:
+    """Experiments not yet revealed, and the deck of level 2."""
+    seen = _seen_experiments(table)
+    first, second = (
+        [card.id for card in level if card.id not in seen] for level in (LEVEL_1, LEVEL_2)
+    )
+    chance.shuffle(first)
+    chance.shuffle(second)
+    state.experiments = [first.pop() if id == "?" else id for id in table["experiments"]]
+    state.experiment_deck = [second.pop() if id is None else id for id in table["experiment_deck"]]
+
+
+def _seen_experiments(table: Json) -> set[str]:
+    seen = {*table["experiments"], *table["experiment_deck"]}
+    return seen | {id for shown in table["own"] for id in shown["experiments"]}
+
+
 def _deal_stacks(state: State, table: Json, chance: Chance) -> None:
     by_id: dict[str, Building] = {tile.id: tile for tile in BUILDINGS}
     state.secondary = [[by_id[id] for id in stack] for stack in table["secondary"]]
     placed = {id for stack in (*table["primary"], *table["secondary"]) for id in stack}
     placed |= {id for shown in table["own"] for id in shown["sectors"]}
+    placed |= {*table["bot"]["buildings"]} if table["bot"] else set()
     for kind in KINDS:
         unseen = [t for t in BUILDINGS if t.kind is kind and t.id not in placed]
         chance.shuffle(unseen)
@@ -190,7 +229,7 @@ def _deal_hands(state: State, table: Json, chance: Chance) -> None:
     """Hands of the drafts: own ones as they are, the others from what is left."""
     for hand, cards in (
         (("asset_kept", "asset_hand"), [asset.number for asset in ASSETS]),
-        (("condition_hand",), list(CONDITIONS)),
+        (("condition_hand",), conditions_of(state)),
     ):
         shown = [entry[name] for entry in table["own"] for name in hand]
         seen = [card for entry in shown if isinstance(entry, list) for card in entry]
@@ -218,6 +257,13 @@ def swap(state: State, table: Json, one: str, other: str) -> bool:
         pair = (COLLAPSE_BY_ID[first], COLLAPSE_BY_ID[second])
         alike = pair[0].action is pair[1].action
         return alike and not table["impact"] and _swap_in(state.collapsing, *pair)
+    if first in EXPERIMENT_BY_ID and second in EXPERIMENT_BY_ID:
+        if EXPERIMENT_BY_ID[first].level != EXPERIMENT_BY_ID[second].level:
+            return False
+        seen = _seen_experiments(table)
+        if first in seen or second in seen:
+            return False
+        return _swap_in([state.experiments, state.experiment_deck], first, second)
     if first in TILE_BY_ID and second in TILE_BY_ID:
         return _swap_tiles(state, table, TILE_BY_ID[first], TILE_BY_ID[second])
     return False

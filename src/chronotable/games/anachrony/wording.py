@@ -11,6 +11,7 @@ from typing import Final
 
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS
 from chronotable.games.anachrony.cards import MINES, RECRUITS
+from chronotable.games.anachrony.experiments import EXPERIMENTS
 from chronotable.games.anachrony.price import Gain, Price
 from chronotable.games.anachrony.proposed import ASSETS, Asset
 from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
@@ -38,6 +39,8 @@ def texts() -> dict[str, str]:
     for number, card in enumerate(MINES, start=1):
         amounts = [card.count(good) for good in GOODS]
         said[f"anachrony-mine-{number}"] = _listed(_goods(amounts))
+    for experiment in EXPERIMENTS:
+        said[f"anachrony-experiment-{experiment.id}"] = experiment.name
     for asset in ASSETS:
         said[f"anachrony-asset-{asset.number}"] = f"{asset.number} ({_listed(_assets(asset))})"
     return said

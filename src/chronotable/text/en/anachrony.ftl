@@ -43,60 +43,52 @@ anachrony-setting-edition-polish = The Polish rulebook, where it differs
 
 ## Names
 
-anachrony-resource-titanium =
-    { $count ->
-        [one] titanium
-       *[other] { $count } titanium
-    }
-anachrony-resource-uranium =
-    { $count ->
-        [one] uranium
-       *[other] { $count } uranium
-    }
-anachrony-resource-gold =
-    { $count ->
-        [one] gold
-       *[other] { $count } gold
-    }
-anachrony-resource-neutronium =
-    { $count ->
-        [one] neutronium
-       *[other] { $count } neutronium
-    }
-anachrony-resource-water =
-    { $count ->
-        [one] water
-       *[other] { $count } water
-    }
-anachrony-resource-energy_core =
-    { $count ->
-        [one] energy core
-       *[other] { $count } energy cores
-    }
+anachrony-resource-titanium = titanium
+anachrony-resource-uranium = uranium
+anachrony-resource-gold = gold
+anachrony-resource-neutronium = neutronium
+anachrony-resource-water = water
+anachrony-resource-energy_core = energy core
 # After a number: any mix of the three.
 anachrony-resource-basic = of titanium, uranium and gold
 
-anachrony-worker-scientist =
+anachrony-worker-scientist = scientist
+anachrony-worker-engineer = engineer
+anachrony-worker-administrator = administrator
+anachrony-worker-genius = genius
+anachrony-worker-nobody = nobody
+
+# So much of something, in an enumeration.
+anachrony-some-titanium = { $count } titanium
+anachrony-some-uranium = { $count } uranium
+anachrony-some-gold = { $count } gold
+anachrony-some-neutronium = { $count } neutronium
+anachrony-some-water = { $count } water
+anachrony-some-energy_core =
     { $count ->
-        [one] scientist
+        [one] { $count } energy core
+       *[other] { $count } energy cores
+    }
+anachrony-some-scientist =
+    { $count ->
+        [one] { $count } scientist
        *[other] { $count } scientists
     }
-anachrony-worker-engineer =
+anachrony-some-engineer =
     { $count ->
-        [one] engineer
+        [one] { $count } engineer
        *[other] { $count } engineers
     }
-anachrony-worker-administrator =
+anachrony-some-administrator =
     { $count ->
-        [one] administrator
+        [one] { $count } administrator
        *[other] { $count } administrators
     }
-anachrony-worker-genius =
+anachrony-some-genius =
     { $count ->
-        [one] genius
+        [one] { $count } genius
        *[other] { $count } geniuses
     }
-anachrony-worker-nobody = nobody
 
 anachrony-path-harmony = Harmony
 anachrony-path-dominance = Dominance
@@ -183,11 +175,11 @@ anachrony-sector-11 = the second sector of the labs
 anachrony-sector-12 = the third sector of the labs
 
 # What a warp tile stands for.
-anachrony-warp-neutronium = 1 neutronium
-anachrony-warp-uranium = 1 uranium
-anachrony-warp-titanium = 1 titanium
-anachrony-warp-gold = 1 gold
-anachrony-warp-water = 2 water
+anachrony-warp-neutronium = a neutronium
+anachrony-warp-uranium = a uranium
+anachrony-warp-titanium = a titanium
+anachrony-warp-gold = a gold
+anachrony-warp-water = two water
 anachrony-warp-administrator = an administrator
 anachrony-warp-engineer = an engineer
 anachrony-warp-scientist = a scientist
@@ -400,7 +392,15 @@ anachrony-option-nomads = Trade with nomads
 anachrony-option-evacuation = Evacuate
 anachrony-option-own = { $tile }
 anachrony-option-remove = Remove the anomaly in { $sector }
-anachrony-option-build = { $tile }
+anachrony-option-build =
+    { $less ->
+        [0]
+            { $price-count ->
+                [0] { $tile } for nothing
+               *[other] { $tile } for { $price }
+            }
+       *[other] { $tile } for { $price }, less { $less } titanium, uranium or gold
+    }
 anachrony-option-era = Era { $era }
 anachrony-option-sector =
     { $column ->
@@ -559,16 +559,15 @@ anachrony-final-score =
     }
 anachrony-ended =
     { $reason ->
-        [collapse]
-            { $winners-count ->
-                [one] The Capital is gone. { $winners } wins.
-               *[other] The Capital is gone. { $winners } share the victory.
-            }
-       *[eras]
-            { $winners-count ->
-                [one] The seventh era is over. { $winners } wins.
-               *[other] The seventh era is over. { $winners } share the victory.
-            }
+        [collapse] The Capital is gone. { anachrony-victory }
+        [saved] Earth is saved: the asteroid will never strike. { anachrony-victory }
+       *[eras] The seventh era is over. { anachrony-victory }
+    }
+anachrony-victory =
+    { $winners-count ->
+        [0] Chronobot wins.
+        [one] { $winners } wins.
+       *[other] { $winners } share the victory.
     }
 
 
@@ -718,3 +717,153 @@ anachrony-topic-evacuation = evacuation
 anachrony-rule-evacuation = Once in a game after the Impact, if the condition of your path is met; points are taken at once, 30 at most. Who evacuates last of all gets 3 less.
 anachrony-topic-score = score
 anachrony-rule-score = The sheet under the board shows what each player would have now: buildings, superprojects, anomalies, time travel, morale, breakthroughs, debts, endgame conditions, and points taken as tokens.
+
+
+## Chronobot and the Doomsday module
+
+anachrony-setting-doomsday = Play with the Doomsday module?
+anachrony-setting-doomsday-no = No
+anachrony-setting-doomsday-yes = Yes: experiments push the Impact away, or call it down
+anachrony-setting-planned_experiments = Where do further experiments come from?
+anachrony-setting-planned_experiments-no = They are added face up in each preparation
+anachrony-setting-planned_experiments-yes = Planned: the next one is open, and replaces a claimed one at once
+anachrony-setting-difficulty = How strong is Chronobot, the opponent of a single player?
+anachrony-setting-difficulty-beginner = Beginner: its failed actions bring it no points
+anachrony-setting-difficulty-normal = Normal
+anachrony-setting-difficulty-expert = Expert: you play without a leader
+
+# Experiments. Their names are added from the code; here is what they ask and take.
+anachrony-text-ai_research = 2 points. You need a breakthrough of technology; pay 1 titanium, uranium or gold.
+anachrony-text-examine_temporal_distortion = 2 points. You need a breakthrough of time travel; pay 1 titanium, uranium or gold.
+anachrony-text-hydro_plant_upgrades = 2 points. You need a power plant and a life support; pay 2 water.
+anachrony-text-interstellar_missile_system = 2 points. You need a breakthrough of warfare; pay 1 titanium, uranium or gold.
+anachrony-text-life_support_improvements = 2 points. You need a breakthrough of society; pay 1 titanium, uranium or gold.
+anachrony-text-quantum_mechanics = 2 points. You need a lab and a factory; pay 2 water.
+anachrony-text-resistant_genotype = 2 points. You need a breakthrough of genetics; pay 1 titanium, uranium or gold.
+anachrony-text-reverse_water_gas_shift = 2 points. You need a lab and a life support; pay 2 water.
+anachrony-text-technological_singularity = 2 points. You need a power plant and a factory; pay 2 water.
+anachrony-text-timeline_protection_doctrine = 2 points. You need 6 warp tiles that are not on the timeline; receive a paradox.
+anachrony-text-alien_studies = 3 points. You need 3 breakthroughs; pay one of them.
+anachrony-text-augmented_time_rifts = 3 points. Your time travel must be worth 8 points; pay 1 uranium and 2 water.
+anachrony-text-austerity_measures = 3 points. Your morale must be worth 0 points or more; it falls.
+anachrony-text-caste_system = 3 points. You need a worker of each type; give up one worker, active or tired, and pay 2 water.
+anachrony-text-colony_coordination_protocol = 3 points. You need 5 buildings; give up an administrator, active or tired.
+anachrony-text-fortunate_accident = 3 points. You need a superproject; give up a genius, active or tired.
+anachrony-text-hive_mind-revised = 3 points. You need 8 workers; pay 1 gold and 2 water.
+anachrony-text-hive_mind-polish = 3 points. You need 8 workers; pay 1 gold and 1 water.
+anachrony-text-irrigation_systems = 3 points. You need 10 water; pay 4 of it.
+anachrony-text-outback_mapping = 3 points. You need 3 powered exosuits left on your board; pay an energy core.
+anachrony-text-pocket_universe = 3 points. You need an anomaly; receive 2 paradoxes.
+
+anachrony-pool-experiment = the experiment
+anachrony-option-experiment = Conduct the experiment
+anachrony-option-breakthrough = A { $shape } of { $icon }
+anachrony-condition-most_experiments = most experiments
+anachrony-text-most_experiments = 3 points for the most experiments conducted. Who is tied scores too.
+
+anachrony-ask-experiment-worker = Which worker do you give up for the experiment?
+anachrony-ask-give-breakthrough = Which breakthrough do you give up?
+anachrony-ask-move-tracker = Move the tracker of your path a step on the Doomsday track?
+
+anachrony-experiment-revealed = The experiment of the next era is { $experiment }.
+anachrony-experiment-added = A new experiment lies under era { $era }: { $experiment }.
+anachrony-experiment-next = The next experiment of the deck is { $experiment }.
+anachrony-experimented = { $who } conducts an experiment: { $experiment }.
+anachrony-saved-earth =
+    { $slot ->
+        [1] { $who } moves Save Earth to the top of the track: the Impact will not come.
+       *[other] { $who } moves Save Earth up to slot { $slot }.
+    }
+anachrony-sealed-fate =
+    { $slot ->
+        [10] { $who } moves Seal Fate to the bottom of the track: the Impact comes with this era's end.
+       *[other] { $who } moves Seal Fate down to slot { $slot }.
+    }
+anachrony-fate-is-sealed = Fate is sealed: the Impact comes now.
+anachrony-trajectory =
+    { $moved ->
+        [1] The trajectory shows { $plus } plus and { $minus } minus: the Impact moves away, behind era { $after }.
+        [-1] The trajectory shows { $plus } plus and { $minus } minus: the Impact comes closer, behind era { $after }.
+       *[0] The trajectory shows { $plus } plus and { $minus } minus: the Impact stays behind era { $after }.
+    }
+
+# Positions of Chronobot's cycle, by number: what it does there.
+anachrony-position-1 = construct a power plant
+anachrony-position-2 = time travel
+anachrony-position-3 = remove an anomaly
+anachrony-position-4 = supply, or else recruit
+anachrony-position-5 = construct a lab
+anachrony-position-6 = research
+anachrony-position-7 = mine
+anachrony-position-8 = construct a life support
+anachrony-position-9 = recruit
+anachrony-position-10 = construct a factory
+anachrony-position-11 = take 2 water
+anachrony-position-12 = take 2 water
+anachrony-position-13 = construct a superproject, or take a point before the Impact
+
+# Why it chose what it chose, and why something failed.
+anachrony-choice-only = the only one there
+anachrony-choice-dearest = the dearest
+anachrony-choice-secondary = from the secondary stack, as both are worth the same
+anachrony-choice-oldest = the oldest among equals
+anachrony-choice-fullest = where it owes most
+anachrony-choice-lacking = the first on its list that it lacks
+anachrony-choice-wanted = the first on its list, as it lacks none of what is there
+anachrony-failure-no_room = there is no place left, not even in the World Council
+anachrony-failure-three_of_a_kind = it has three of that kind already
+anachrony-failure-two_superprojects = it has two superprojects already
+anachrony-failure-no_superproject = no superproject is left
+anachrony-failure-no_recruit = the recruit pool is empty
+anachrony-failure-no_breakthrough = no breakthrough of that shape is left
+anachrony-failure-mine_full = the mine is full
+anachrony-failure-mine_empty = the mine is empty
+anachrony-failure-top_of_morale = its morale cannot rise any higher
+anachrony-failure-nothing_owed = it owes nothing to the past
+anachrony-failure-no_anomaly = it has no anomaly
+anachrony-failure-too_poor = it cannot pay for that
+
+anachrony-bot-begins = Chronobot is the first player.
+anachrony-bot-first-player = Chronobot will be the first player.
+anachrony-bot-rolled = Chronobot rolls { $token }: { $position }.
+anachrony-bot-went = Chronobot sends an empty exosuit to { $place }.
+anachrony-bot-built = Chronobot builds { $tile }, { $why }.
+anachrony-bot-founded = Chronobot builds the superproject { $tile }, { $why }.
+anachrony-bot-recruited = Chronobot recruits { anachrony-someone }, { $why }.
+anachrony-bot-gained = Chronobot takes { anachrony-amount }, { $why }.
+anachrony-bot-set = Chronobot returns one of each.
+anachrony-bot-supplied = Chronobot pays { $amount } water for supply, and its morale rises.
+anachrony-bot-researched = Chronobot rolls a { $shape } and takes a breakthrough: { $shape } of { $icon }.
+anachrony-bot-travelled = Chronobot takes back a warp tile from era { $era }, { $why }, and is on step { $steps } of its time travel track.
+anachrony-bot-removed-anomaly = Chronobot pays { $water } water and { anachrony-amount } and removes an anomaly.
+anachrony-bot-water = Chronobot takes { $amount } water.
+anachrony-bot-scored =
+    { $amount ->
+        [one] Chronobot scores { $amount } point.
+       *[other] Chronobot scores { $amount } points.
+    }
+anachrony-bot-failed = Chronobot fails: { $why }.
+anachrony-bot-token = Token { $token } moves on to: { $position }.
+anachrony-bot-crowded = Three tokens would stand there, so token { $token } moves on to: { $position }.
+anachrony-bot-passed = Chronobot passes.
+anachrony-bot-powered = Chronobot has { $amount } exosuits.
+anachrony-bot-warped =
+    { $amount ->
+        [0] Chronobot borrows nothing.
+        [one] Chronobot lays a warp tile on this era.
+       *[other] Chronobot lays { $amount } warp tiles on this era.
+    }
+anachrony-bot-paradox =
+    { $amount ->
+        [0] Chronobot receives no paradox.
+        [one] Chronobot receives a paradox.
+       *[other] Chronobot receives { $amount } paradoxes.
+    }
+anachrony-bot-anomaly = Chronobot returns its paradoxes and receives an anomaly.
+anachrony-bot-spared = Chronobot returns its paradoxes; it has no room for another anomaly.
+anachrony-bot-relieved = Chronobot takes back a warp tile from era { $era }.
+anachrony-bot-final-score =
+    { $amount ->
+        [one] Chronobot has { $amount } point.
+       *[other] Chronobot has { $amount } points.
+    }

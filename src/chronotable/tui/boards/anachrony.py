@@ -13,7 +13,6 @@ from chronotable.games.anachrony.cards import CAPITAL, COLLAPSES, WARPS
 from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.games.anachrony.paths import EVACUATIONS
-from chronotable.games.anachrony.phases.clean_up import IMPACT_AFTER
 from chronotable.games.anachrony.price import Gain
 from chronotable.games.anachrony.proposed import LAYOUTS
 from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
@@ -97,7 +96,7 @@ class AnachronyBoard:
         known = [era for era in range(ERAS) if table["superprojects"][era] != "?"]
         for era in known:
             lines += self._era(table, era, width)
-            if era + 1 == IMPACT_AFTER:
+            if era + 1 == table["impact_after"]:
                 struck = "struck" if table["impact"] else "coming"
                 lines.append(Text(f"   {self._speaker.tell(f'anachrony-board-impact-{struck}')}"))
         return lines
@@ -427,7 +426,7 @@ class AnachronyBoard:
         kind, _, id = key.partition(":")
         own = table["own"][table["viewer"]]
         if kind == "build":
-            return self._offer(own, id)
+            return self._offer(id)
         if kind in ("own", "free", "tile") and id in TILE_BY_ID:
             return self._speaker.name(f"text:{id}")
         if key in ("own:supply", "free:supply"):
@@ -442,14 +441,12 @@ class AnachronyBoard:
             return self._power(table, own, id)
         return self._at_era(table, own, int(id) - 1) if kind == "era" else ""
 
-    def _offer(self, own: Json, id: str) -> str:
+    def _offer(self, id: str) -> str:
+        """What a tile on offer takes besides goods, is worth, and does."""
         tile = TILE_BY_ID[id]
         text = f"{self._points(tile.points)}. {self._speaker.name(f'text:{id}')}"
-        if isinstance(tile, Superproject):
-            return f"{self._price_of(tile)}, {text}"
-        assert isinstance(tile, Building)
-        price = own["prices"][tile.kind]
-        return f"{self._amounts(price)}, {text}" if price else text
+        more = self._besides_goods(tile) if isinstance(tile, Superproject) else []
+        return ", ".join([*more, text])
 
     def _extras(self, place: Json) -> str:
         extras = []
@@ -540,9 +537,8 @@ class AnachronyBoard:
         text = self._speaker.name(f"text:{id}")
         facts = f"{self._tile(id)}: {self._points(tile.points)}."
         if isinstance(tile, Superproject):
-            cost = self._speaker.tell(
-                "anachrony-superproject-facts", price=Plain(self._price_of(tile))
-            )
+            price = ", ".join([self._amounts(_named(tile.price)), *self._besides_goods(tile)])
+            cost = self._speaker.tell("anachrony-superproject-facts", price=Plain(price))
             return [f"{facts} {cost} {text}"]
         return [f"{facts} {text}"]
 
@@ -587,12 +583,10 @@ class AnachronyBoard:
         there = [(n, self._short[w.word]) for w, n in zip(WORKERS, counts, strict=True) if n]
         return ", ".join(f"{n} {short}" for n, short in there)
 
-    def _price_of(self, tile: Superproject) -> str:
-        """Goods, workers and breakthroughs that a superproject takes."""
+    def _besides_goods(self, tile: Superproject) -> list[str]:
+        """Workers and breakthroughs that a superproject takes."""
         name = self._speaker.name
-        parts = [self._amounts(_named(tile.price))]
-        if workers := self._crowd(tile.workers):
-            parts.append(workers)
+        workers = self._crowd(tile.workers)
         pair = [name(shape.key) for shape in tile.pair]
         told = self._speaker.tell(
             "anachrony-board-pair", first=Plain(pair[0]), second=Plain(pair[1])
@@ -605,7 +599,7 @@ class AnachronyBoard:
                 icon=icon.key,
                 pair=Plain(told),
             )
-        return ", ".join([*parts, told])
+        return [workers, told] if workers else [told]
 
 
 _ALL_LEADERS = tuple(leader for pair in LEADERS.values() for leader in pair)

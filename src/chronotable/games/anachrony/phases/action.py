@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from chronotable.games.anachrony import chronobot
 from chronotable.games.anachrony.leaders import (
     CARATACUS,
     HAULANI,
@@ -64,6 +65,8 @@ Option = Send | FreeAction | Word
 async def act(table: Table) -> None:
     """Turns go round until everybody has passed."""
     state = table.state
+    if state.bot is not None:
+        await _act_alone(table)
     while not all([own.passed for own in state.own]):
         me = table.players[state.turn]
         if not me.own.passed:
@@ -73,6 +76,20 @@ async def act(table: Table) -> None:
     for own in state.own:
         own.reservoir = 0
     table.go_on_to("clean_up")
+
+
+async def _act_alone(table: Table) -> None:
+    """The player and Chronobot take turns; once the player has passed, the bot has its least."""
+    state, me, bot = table.state, table.players[0], table.bot
+    while not me.own.passed or (not bot.passed and bot.acted < chronobot.least_actions(state)):
+        if state.turn == chronobot.SEAT:
+            if not bot.passed:
+                chronobot.take_turn(table)
+        elif not me.own.passed:
+            await _turn(me)
+        state.turn = 1 - state.turn
+        me.begin_turn()
+    state.turn = 0
 
 
 async def _turn(me: Player) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chronotable.games.anachrony import chronobot, doomsday
 from chronotable.games.anachrony.cards import CAPITAL
 from chronotable.games.anachrony.leaders import AMENA, SAMIRA, ZAIDA, samira, zaida
 from chronotable.games.anachrony.player import Player
@@ -9,8 +10,6 @@ from chronotable.games.anachrony.scoring import finish
 from chronotable.games.anachrony.state import ACTIVE, DIES
 from chronotable.games.anachrony.table import Table
 from chronotable.games.anachrony.words import ERAS, NOBODY, WORKERS
-
-IMPACT_AFTER = 4
 
 
 async def clean_up(table: Table) -> None:
@@ -25,8 +24,10 @@ async def clean_up(table: Table) -> None:
             await zaida(me)
         elif me.own.leader == SAMIRA:
             await samira(me)
-    if state.era + 1 == IMPACT_AFTER:
-        impact(table)
+    if state.bot is not None:
+        chronobot.come_home(table)
+    if not state.impact:
+        await _check_impact(table)
     collapsed = state.impact and all(all(hexes) for hexes in state.flipped)
     if collapsed or state.era + 1 == ERAS:
         await finish(table, "collapse" if collapsed else "eras")
@@ -36,6 +37,17 @@ async def clean_up(table: Table) -> None:
     for own in state.own:
         own.focus = state.era
     state.phase = "preparation"
+
+
+async def _check_impact(table: Table) -> None:
+    """The Impact strikes when its tile follows the current one; experiments may have moved it."""
+    state = table.state
+    if doomsday.earth_is_saved(state):
+        await finish(table, "saved")
+    if state.experiments:
+        doomsday.shift_impact(table)
+    if state.era + 1 == state.impact_after:
+        impact(table)
 
 
 def _retrieve(me: Player) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chronotable.games.anachrony import chronobot
 from chronotable.games.anachrony.cards import PARADOX_DIE
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.table import Table
@@ -13,23 +14,31 @@ async def suffer_paradoxes(table: Table) -> None:
     if state.era > 0:
         struck: list[Player] = []
         relieved: list[Player] = []
+        bot_struck = False
         for era in range(state.era):
-            for me in _most_indebted(table, era):
-                if me not in struck and await _suffer(me):
+            most = _most(table, era)
+            for me in table.in_turn_order:
+                rolls = most and me.own.warps.count(era) == most and me not in struck
+                if rolls and await _suffer(me):
                     struck.append(me)
                     if await me.receive_anomaly():
                         relieved.append(me)
+            if most and state.bot and state.bot.warps[era] == most and not bot_struck:
+                bot_struck = chronobot.suffer(table)
         for me in relieved:
             await me.may_retrieve_warp()
+        if bot_struck:
+            chronobot.receive_anomaly(table)
     table.go_on_to("power_up")
-    state.turn = state.first
+    state.turn = table.first_seat
 
 
-def _most_indebted(table: Table, era: int) -> list[Player]:
-    """The players with the most warp tiles on a tile of the timeline, in turn order."""
-    debts = {me.seat: me.own.warps.count(era) for me in table.players}
-    most = max(debts.values())
-    return [me for me in table.in_turn_order if most and debts[me.seat] == most]
+def _most(table: Table, era: int) -> int:
+    """The most warp tiles that one player has on a tile of the timeline."""
+    debts = [me.own.warps.count(era) for me in table.players]
+    if table.state.bot is not None:
+        debts.append(table.state.bot.warps[era])
+    return max(debts)
 
 
 async def _suffer(me: Player) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from chronotable.games.anachrony import chronobot
 from chronotable.games.anachrony.boards import HEXES, Hex
 from chronotable.games.anachrony.leaders import WOLFE, WOLFE_TRADES
 from chronotable.games.anachrony.player import Player, Told
@@ -34,6 +35,8 @@ async def power_up(table: Table) -> None:
         if me is order[-1]:
             break
         state.turn = (state.turn + 1) % state.seats
+    if state.bot is not None:
+        chronobot.power_up(table)
     table.go_on_to("warp")
 
 

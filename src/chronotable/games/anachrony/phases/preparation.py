@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chronotable.games.anachrony import doomsday
 from chronotable.games.anachrony.cards import MINE_CUBES, MINES, RECRUITS
 from chronotable.games.anachrony.table import Table
 from chronotable.games.anachrony.words import (
@@ -29,6 +30,8 @@ async def prepare(table: Table) -> None:
                 table.tell("anachrony-stack-revealed", reveals=True, tile=tile.key)
     fill_recruit_pool(table)
     fill_mine(table)
+    if state.experiments:
+        doomsday.prepare(table)
     state.phase = "paradox"
 
 
@@ -42,7 +45,7 @@ def fill_recruit_pool(table: Table) -> None:
         if state.limited:
             wanted = min(wanted, max(0, table.workers_left(worker)))
         state.recruit_pool[worker] = wanted
-    there = [worker.key for worker in WORKERS for _ in range(state.recruit_pool[worker])]
+    there = [f"some:{w.word}" for w in WORKERS for _ in range(state.recruit_pool[w])]
     table.tell("anachrony-recruits", reveals=True, card=f"recruits:{card + 1}", workers=there)
 
 
@@ -62,5 +65,5 @@ def fill_mine(table: Table) -> None:
         state.mine_pool[good] = wanted
     for at, good in enumerate(MINE_CUBES):
         state.mine_cubes[at] = int(not state.limited or table.goods_left(good) > 0)
-    there = [good.key for good in RESOURCES for _ in range(state.mine_pool[good])]
+    there = [f"some:{good.word}" for good in RESOURCES for _ in range(state.mine_pool[good])]
     table.tell("anachrony-mine-filled", reveals=True, card=f"mine:{card + 1}", goods=there)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chronotable.games.anachrony import chronobot
 from chronotable.games.anachrony.cards import (
     WARP_EXOSUIT,
     WARP_GOODS,
@@ -34,17 +35,21 @@ async def warp(table: Table) -> None:
     for me in table.in_turn_order:
         me.tell("anachrony-warped", reveals=True, warps=[tile.key for tile in picks[me.seat]])
     slot = 0  # a slot that is emptied again by an anomaly is not filled twice
+    if state.first == chronobot.SEAT and state.bot is not None:
+        slot = chronobot.warp(table)
     for me in table.in_turn_order:
         to_pay = sum([tile in WARP_WORKERS for tile in picks[me.seat]])
         for tile in picks[me.seat]:
             to_pay -= tile in WARP_WORKERS
             await _place(me, tile, slot, to_pay)
             slot += 1
+    if state.first != chronobot.SEAT and state.bot is not None:
+        chronobot.warp(table)
     state.phase = "action"
     state.turn = state.first
     for me in table.players:
         me.own.passed = False
-    table.players[state.turn].begin_turn()
+    table.players[table.first_seat].begin_turn()
 
 
 async def _choose(me: Player) -> list[Warp]:
