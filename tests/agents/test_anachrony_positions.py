@@ -9,6 +9,7 @@ from tests.agents.thinking import answers
 
 BOB = seat("dominance", workers={"engineer": 1}, exosuits=1)
 PASSED = seat("dominance", passed=True)
+CLOSE = seat("dominance", passed=True, points=4)
 AHEAD = seat("dominance", passed=True, points=40)
 
 
@@ -73,7 +74,7 @@ def test_in_the_last_era_a_building_is_built_for_its_points() -> None:
     assert answers(match, "ann")[1].startswith("hex:construct")
 
 
-def test_in_the_last_era_research_is_better_than_water() -> None:
+def test_in_the_last_era_research_that_wins_is_better_than_water() -> None:
     match = table(
         seat(
             "harmony",
@@ -81,13 +82,13 @@ def test_in_the_last_era_research_is_better_than_water() -> None:
             exosuits=1,
             breakthroughs=["circle society", "triangle society"],
         ),
-        PASSED,
+        CLOSE,
         era=7,
     )
     assert answers(match, "ann")[:3] == ["place:scientist", "hex:research:1", "shape:square"]
 
 
-def test_a_set_of_breakthroughs_is_completed() -> None:
+def test_the_die_is_set_to_complete_the_set_that_wins() -> None:
     match = table(
         seat(
             "harmony",
@@ -95,7 +96,7 @@ def test_a_set_of_breakthroughs_is_completed() -> None:
             exosuits=1,
             breakthroughs=["circle society", "square society"],
         ),
-        PASSED,
+        CLOSE,
         era=7,
     )
     match.play("ann: place scientist", "ann: hex:research:1")

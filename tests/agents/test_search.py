@@ -66,12 +66,22 @@ def test_worlds_that_look_alike_have_the_same_answer(game: str, level: str) -> N
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_novices_play_whole_games(game: str, seats: int) -> None:
     options = {name: s.choices[-1] for name, s in ct.games()[game].options.items()}
+    options.pop("difficulty", None)  # Chronobot's
     match = ct.new(game, seats, seats, options if seats % 2 else None)
     agents = [ct.agent("novice", game, seed=seat) for seat in range(seats)]
     while not match.over:
         decision = match.pending[0]
         key = agents[decision.seat].choose(match.view(decision.seat), decision)
         match.answer(decision.seat, key)
+    assert match.result is not None
+
+
+def test_a_novice_plays_alone_against_chronobot() -> None:
+    match = ct.new("anachrony", 1, 1)
+    agent = ct.agent("novice", "anachrony", seed=1)
+    while not match.over:
+        decision = match.pending[0]
+        match.answer(0, agent.choose(match.view(0), decision))
     assert match.result is not None
 
 
@@ -132,12 +142,10 @@ def test_a_title_without_a_value_is_played_for_the_win() -> None:
 
 
 def test_being_ahead_counts_the_leader_and_the_others() -> None:
-    class Three:
-        seats = 3
-
-    value = ahead(lambda state, seat: (10.0, 4.0, 8.0)[seat])
-    assert value(Three(), 0) == 10 - (8 + 6) / 2
-    assert value(Three(), 1) == 4 - (10 + 9) / 2
+    value = ahead(lambda state: (10.0, 4.0, 8.0))
+    assert value(None, 0) == 10 - (8 + 6) / 2
+    assert value(None, 1) == 4 - (10 + 9) / 2
+    assert ahead(lambda state: (3.0,))(None, 0) == 3.0
 
 
 def test_imagining_gives_up_after_so_many_tries() -> None:

@@ -54,7 +54,7 @@ class Level(NamedTuple):
         return self._replace(nodes=int(self.nodes / pace))
 
 
-NOVICE = Level(worlds=1, glances=1, looks=1, wide=6, far=0, nodes=400, seconds=0.018, tries=20)
+NOVICE = Level(worlds=1, glances=1, looks=1, wide=6, far=0, nodes=400, seconds=0.015, tries=10)
 SKILLED = Level(worlds=24, glances=2, looks=2, wide=10, far=6, nodes=12_000, seconds=0.9, tries=100)
 
 
@@ -156,7 +156,7 @@ class Thinker:
     def look_far(self, match: Match, seat: int, index: int) -> float:
         """What an answer comes to when the seat is asked again after others had their turn."""
         fork = self.tried(match, seat, index)
-        others = False
+        others = fork.seats == 1  # who plays alone is always asked next
         for _ in range(_LONGEST_ROUND):
             self.go_on(fork)
             if fork.over:

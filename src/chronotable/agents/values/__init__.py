@@ -6,12 +6,12 @@ trained. It is shown the state of an imagined match, never that of a real one.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
-Worth = Callable[[Any, int], float]
+Worths = Callable[[Any], Sequence[float]]
 
 
 class Value(Protocol):
@@ -20,16 +20,18 @@ class Value(Protocol):
     def __call__(self, state: Any, seat: int) -> float: ...
 
 
-def ahead(worth: Worth) -> Value:
+def ahead(worths: Worths) -> Value:
     """A value made of what each seat has: mine, less what the others have.
 
     With several others, the one who has most counts as much as all of them together: to pull
-    everybody down is good, to let a leader run away is not.
+    everybody down is good, to let a leader run away is not. After the seats may follow
+    opponents who have none.
     """
 
     def value(state: Any, seat: int) -> float:
-        others = [worth(state, other) for other in range(state.seats) if other != seat]
-        return worth(state, seat) - (max(others) + sum(others) / len(others)) / 2
+        others = [*worths(state)]
+        mine = others.pop(seat)
+        return mine - (max(others) + sum(others) / len(others)) / 2 if others else mine
 
     return value
 
@@ -48,4 +50,4 @@ def hand_made(game: str) -> Value:
     name = f"{__name__}.{game}"
     if find_spec(name) is None:
         return lambda state, seat: 0.0
-    return ahead(import_module(name).worth)
+    return ahead(import_module(name).worths)

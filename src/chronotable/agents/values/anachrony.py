@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from chronotable.games.anachrony.chronobot import score_sheet
 from chronotable.games.anachrony.places import evacuation_of, evacuation_points
 from chronotable.games.anachrony.player import Player
-from chronotable.games.anachrony.scoring import score_sheet
+from chronotable.games.anachrony.scoring import score_sheets
 from chronotable.games.anachrony.state import ACTIVE, DIES, TIRED, State
 from chronotable.games.anachrony.table import Table
 from chronotable.games.anachrony.tile import Building, Superproject
@@ -17,13 +18,24 @@ _WORKERS = (1.6, 1.6, 1.3, 2.2)  # scientist, engineer, administrator, genius
 _TIRED = 0.5
 
 
-def worth(state: State, seat: int) -> float:
-    me = Table(state, None).players[seat]
-    own = me.own
+def worths(state: State) -> list[float]:
+    """What everybody has, and after them Chronobot, where it plays."""
+    table = Table(state, None)
+    sheets = score_sheets(table)
+    found = [
+        _worth(me, sum(sheet.values())) for me, sheet in zip(table.players, sheets, strict=True)
+    ]
+    if state.bot is not None:
+        found.append(float(sum(score_sheet(state.bot).values())))
+    return found
+
+
+def _worth(me: Player, score: int) -> float:
+    own, state = me.own, me.state
     left = (ERAS - 1 - state.era) / (ERAS - 1)  # how much of the game follows this era
 
     # What would count if the game ended now.
-    worth = float(sum(score_sheet(me).values()))
+    worth = float(score)
 
     # Goods and workers are spent on what counts, while there is time for it.
     keep = 0.1 + 0.9 * left

@@ -10,7 +10,12 @@ from chronotable.games.echoes.zones import HAND, LEFT, PARTY, POSITIONS
 _LONGEST = 8.0  # rounds to come at the start of a game, roughly
 
 
-def worth(state: State, seat: int) -> float:
+def worths(state: State) -> list[float]:
+    """What everybody has."""
+    return [_worth(state, seat) for seat in range(state.seats)]
+
+
+def _worth(state: State, seat: int) -> float:
     rounds = _rounds_left(state)
 
     # What would count if the game ended now.

@@ -7,7 +7,12 @@ from chronotable.games.innovation.state import State
 from chronotable.games.innovation.zones import BOARD, CLAIMED, HAND, MIDDLE
 
 
-def worth(state: State, seat: int) -> float:
+def worths(state: State) -> list[float]:
+    """What everybody has."""
+    return [_worth(state, seat) for seat in range(state.seats)]
+
+
+def _worth(state: State, seat: int) -> float:
     points = state.points[seat]
     tops = [pile[-1].age for color in COLORS if (pile := state.zone(seat, BOARD + color))]
     highest = max(tops, default=0)
