@@ -190,6 +190,7 @@ anachrony-number = { $it }
 anachrony-free-force_workers = force workers
 anachrony-free-supply = supply
 anachrony-free-patriarch_haulani = Patriarch Haulani
+anachrony-free-patron_valerian = Patron Valerian
 anachrony-free-shepherd_caratacus = Shepherd Caratacus
 
 anachrony-tile-anomaly = Anomaly
