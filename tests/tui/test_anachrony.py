@@ -112,7 +112,15 @@ def after_the_impact() -> Match:
             "anachrony-turn",
             before_the_impact,
             1,
-            ["?", "? lab 405", "? rescue", "place engineer", "hex:construct:1", "? 1", "310"],
+            [
+                "?",
+                "? lab 405",
+                "? rescue",
+                "place engineer",
+                "hex:construct:1",
+                "? 1",
+                "support 310",
+            ],
             80,
         ),
         ("anachrony-impact", after_the_impact, 3, ["place genius", "? 2"], 100),
@@ -163,7 +171,8 @@ def test_whatever_is_printed_can_be_asked_for() -> None:
     match = before_the_impact()
     speaker = Speaker(match.game, "en", NAMES[:2], match.options)
     board = board_for("anachrony", speaker)
-    keys = [tile.key for tile in (*BUILDINGS, *SUPERPROJECTS, *COLLAPSES)]
+    keys = [tile.key for tile in BUILDINGS] + [tile.key for tile in SUPERPROJECTS]
+    keys += [tile.key for tile in COLLAPSES]
     keys += [f"leader:{leader}" for pair in LEADERS.values() for leader in pair]
     keys += [f"condition:{id}" for id in CONDITIONS]
     keys += [way.key for pair in EVACUATIONS.values() for way in pair]
