@@ -7,12 +7,14 @@ from typing import Any, Protocol, TypeAlias
 
 from chronotable.agents.random import RandomAgent
 from chronotable.agents.scripted import ScriptedAgent
+from chronotable.agents.search import NOVICE, SKILLED, Level, SearchAgent
+from chronotable.agents.values import hand_made, pace
 from chronotable.games import load
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import BadOption, listed
 from chronotable.kernel.game import Json
 
-__all__ = ["Agent", "RandomAgent", "ScriptedAgent", "levels", "make", "register"]
+__all__ = ["Agent", "RandomAgent", "ScriptedAgent", "SearchAgent", "levels", "make", "register"]
 
 
 class Agent(Protocol):
@@ -26,7 +28,19 @@ class Agent(Protocol):
 
 Maker: TypeAlias = Callable[[str, int | None], Agent]
 
-_makers: dict[str, Maker] = {"random": lambda game, seed: RandomAgent(seed)}
+
+def _searching(level: Level) -> Maker:
+    def maker(game: str, seed: int | None) -> Agent:
+        return SearchAgent(load(game), hand_made(game), level.at_pace(pace(game)), seed)
+
+    return maker
+
+
+_makers: dict[str, Maker] = {
+    "random": lambda game, seed: RandomAgent(seed),
+    "novice": _searching(NOVICE),
+    "skilled": _searching(SKILLED),
+}
 
 
 def register(level: str, maker: Maker) -> None:

@@ -62,6 +62,10 @@ def _run(args: argparse.Namespace) -> int:
             from chronotable.cli import doctor
 
             code = doctor.run(args)
+        case "arena":
+            from chronotable.cli import arena
+
+            code = arena.run(args)
         case "bench":
             from chronotable.cli import bench
 

@@ -7,6 +7,7 @@ answers are given by index, as a simulation would.
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import sys
 import tracemalloc
@@ -195,6 +196,8 @@ def title(game: Game[Any]) -> Iterator[Figure]:
     """Decisions per second, forks, views, growth and memory of one title."""
     hold = HOLDS.get(game.info.name)
     low, high = game.info.seats
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays: the collector need not look at it again
     speeds: dict[int, float] = {}
     for seats in range(low, high + 1):
         per_game, speeds[seats] = _speed(game, seats)

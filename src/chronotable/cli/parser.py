@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from chronotable import __version__
+from chronotable.games import infos
+from chronotable.kernel.errors import BadOption
 from chronotable.text import Speaker, languages, preferred
 
 
@@ -76,18 +78,43 @@ def make_parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
         "--workers", type=int, default=1, metavar="N", help=say("cli-selfcheck-workers")
     )
 
+    arena = parsers.add("arena")
+    arena.add_argument("game", metavar="GAME", help=say("cli-arena-game"))
+    arena.add_argument("--agents", required=True, metavar="A,B,...", help=say("cli-arena-agents"))
+    arena.add_argument("--games", type=int, default=100, metavar="N", help=say("cli-arena-games"))
+    arena.add_argument("--seats", type=int, metavar="N", help=say("cli-arena-seats"))
+    arena.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-play-option")
+    )
+    arena.add_argument(
+        "--seed", type=int, default=0, metavar="SEED", help=say("cli-selfcheck-seed")
+    )
+    arena.add_argument("--save", metavar="FILE", help=say("cli-arena-save"))
+
     bench = parsers.add("bench")
     bench.add_argument("game", nargs="?", metavar="GAME", help=say("cli-bench-game"))
 
     games = parsers.add("games")
     doctor = parsers.add("doctor")
 
-    for command in (selfcheck, bench, games):
+    for command in (selfcheck, arena, bench, games):
         command.add_argument("--json", action="store_true", help=say("cli-json"))
     for command in (play, replay, games, doctor):
         known = ", ".join(languages())
         command.add_argument("--lang", metavar="LANG", help=f"{say('cli-lang')} ({known})")
     return parsers.top
+
+
+def table_options(given: Iterable[str]) -> dict[str, str]:
+    """The table options out of `--option NAME=VALUE`."""
+    options = {}
+    for one in given:
+        name, equals, value = one.partition("=")
+        if not equals or not name:
+            known = ", ".join(infos())
+            raise BadOption(f"--option {one!r}: expected NAME=VALUE (games: {known})")
+        options[name] = value
+    return options
 
 
 def language(args: argparse.Namespace) -> str:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
 from pathlib import Path
 
 from chronotable import new
-from chronotable.cli.parser import language
-from chronotable.games import infos, load
+from chronotable.cli.parser import language, table_options
+from chronotable.games import load
 from chronotable.kernel.errors import BadOption, BadRecord
 from chronotable.text import Speaker
 from chronotable.tui import chooser, saves
@@ -34,7 +33,7 @@ def _begin(args: argparse.Namespace, terminal: Terminal, lang: str) -> Play:
             raise BadOption("which game? 'chronotable games' lists them; then: play GAME ...")
         game, plans, options = chooser.choose(terminal, lang)
     else:
-        game, plans, options = args.game, args.seat, _options(args.option)
+        game, plans, options = args.game, args.seat, table_options(args.option)
     info = load(game).info
     seats = seat_all(info, plans, Speaker(None, lang))
     match = new(game, len(seats), _seed(args.seed), options)
@@ -60,17 +59,6 @@ def _resume(args: argparse.Namespace, terminal: Terminal, lang: str) -> Play:
 def unnamed(speaker: Speaker, seats: int) -> list[str]:
     """People of whom a record tells nothing."""
     return [speaker.tell("seat-unnamed", n=number + 1) for number in range(seats)]
-
-
-def _options(given: Iterable[str]) -> dict[str, str]:
-    options = {}
-    for one in given:
-        name, equals, value = one.partition("=")
-        if not equals or not name:
-            known = ", ".join(infos())
-            raise BadOption(f"--option {one!r}: expected NAME=VALUE (games: {known})")
-        options[name] = value
-    return options
 
 
 def _seed(given: str | None) -> int | str | None:

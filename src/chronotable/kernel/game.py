@@ -148,8 +148,11 @@ class Game(ABC, Generic[S]):
         """English messages that the code itself holds, such as card names and texts."""
         return {}
 
-    def imagine(self, view: Json, seed: int | str | None = 1) -> Match:
-        """A match that looks like `view` from its seat, with the unseen dealt anew."""
+    def imagine(self, view: Json, seed: int | str | None = 1, tries: int | None = None) -> Match:
+        """A match that looks like `view` from its seat, with the unseen dealt anew.
+
+        `tries` bounds the search for a world that fits in mid-effect; BadView if none is found.
+        """
         from chronotable.kernel.imagine import imagine
 
-        return imagine(self, view, seed)
+        return imagine(self, view, seed, tries)

@@ -59,8 +59,14 @@ class Attempt(NamedTuple):
         return [choice for choice in self.plan if choice.seen < self.agreed[0]]
 
 
-def imagine(game: Game[Any], view: Json, seed: int | str | None = 1) -> Match:
-    """A match in which the seat of `view` sees exactly that view; the seed picks the world."""
+def imagine(
+    game: Game[Any], view: Json, seed: int | str | None = 1, tries: int | None = None
+) -> Match:
+    """A match in which the seat of `view` sees exactly that view; the seed picks the world.
+
+    In mid-effect, `tries` bounds how many worlds are led towards the question before BadView
+    is raised: a few milliseconds for twenty, where the search may take seconds unbounded.
+    """
     if missing := [name for name in _FIELDS if name not in view]:
         raise BadView(f"a view has the field {missing[0]!r}, and this has not")
     if view["game"] != game.info.name or view["version"] != game.version:
@@ -71,15 +77,19 @@ def imagine(game: Game[Any], view: Json, seed: int | str | None = 1) -> Match:
     if view["result"] is not None:
         raise BadView("the game is over: there is nothing left to imagine")
     chance = Chance(parse_seed(seed))
-    closest = 0
-    for _ in range(_DEALS):
-        attempt = _Quest(game, view, chance).best()
+    closest = deals = 0
+    left = _DEALS * _TRIES if tries is None else tries
+    while deals < _DEALS and left > 0:
+        deals += 1
+        quest = _Quest(game, view, chance, min(_TRIES, left))
+        attempt = quest.best()
         if attempt.arrived:
             return attempt.match
+        left -= quest.tries
         closest = max(closest, attempt.agreed[0])
     seen = 0 if view["since"] is None else len(view["since"]["events"])
     raise BadView(
-        f"no world fits this view of seat {view['seat']} after {_DEALS} deals; "
+        f"no world fits this view of seat {view['seat']} after {deals} deals; "
         f"the best agreed with {closest} of {seen} events seen since the boundary"
     )
 
@@ -87,7 +97,7 @@ def imagine(game: Game[Any], view: Json, seed: int | str | None = 1) -> Match:
 class _Quest:
     """One deal of the unseen, mended until it fits or given up."""
 
-    def __init__(self, game: Game[Any], view: Json, chance: Chance) -> None:
+    def __init__(self, game: Game[Any], view: Json, chance: Chance, limit: int) -> None:
         since = view["since"] or {"table": view["table"], "answers": [], "events": [], "rolls": []}
         self.game = game
         self.view = view
@@ -101,11 +111,12 @@ class _Quest:
         self.base = game.deal(self.table, view["seats"], view["options"], own)
         self.hidden = [*game.secrets(self.base, self.seat)]
         self.tries = 0
+        self.limit = limit
 
     def best(self) -> Attempt:
         """The attempt that fits, or the one that came closest."""
         best = self._attempt([])
-        while not best.arrived and self.tries < _TRIES:
+        while not best.arrived and self.tries < self.limit:
             other = self._mended(best) or self._varied(best) or self._moved(best)
             if other is None:
                 break
@@ -209,7 +220,7 @@ class _Quest:
                     return mended
                 self.game.swap(self.base, self.table, one, other)
                 swaps += 1
-                if swaps == _SWAPS:
+                if swaps == _SWAPS or self.tries >= self.limit:
                     break
         return None
 

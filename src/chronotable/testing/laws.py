@@ -420,8 +420,8 @@ class Watched(Game[Any]):
     def secrets(self, state: Any, seat: int | None) -> Iterable[str]:
         return self.game.secrets(state, seat)
 
-    def imagine(self, view: Json, seed: int | str | None = 1) -> Match:
-        return self.game.imagine(view, seed)
+    def imagine(self, view: Json, seed: int | str | None = 1, tries: int | None = None) -> Match:
+        return self.game.imagine(view, seed, tries)
 
 
 class _WatchedLog(Log):

@@ -91,6 +91,7 @@ async def zaida(me: Player) -> None:
     left = [w for w in WORKERS if pool[w]]
     worker = await me.may_choose(left, "anachrony-ask-zaida")
     if worker is not None:
+        me.tell("anachrony-leader-helped", leader=f"leader:{ZAIDA}")
         await me.pay(Price(water=2))
         pool[worker] -= 1
         me.active[worker] += 1
@@ -109,6 +110,7 @@ async def samira(me: Player) -> None:
         good = await ask(left, "anachrony-ask-samira")
         if good is None:
             return
+        me.tell("anachrony-leader-helped", leader=f"leader:{SAMIRA}")
         await me.pay(Price(water=price))
         pool[good] -= 1
         me.gain_good(good, 1)

@@ -481,6 +481,12 @@ anachrony-mine-filled =
        *[other] The mine holds { $goods }.
     }
 
+anachrony-suffered-paradox =
+    { $amount ->
+        [0] { $who } receives no paradox for the debts of era { $era }.
+        [one] { $who } receives a paradox for the debts of era { $era }.
+       *[other] { $who } receives { $amount } paradoxes for the debts of era { $era }.
+    }
 anachrony-received-paradox =
     { $amount ->
         [0] { $who } receives no paradox.
@@ -510,6 +516,7 @@ anachrony-supplies = { $who } places { anachrony-someone } on supply.
 anachrony-removes-anomaly = { $who } gives up { anachrony-someone } to remove the anomaly in { $sector }.
 anachrony-passed = { $who } passes.
 
+anachrony-leader-helped = { $leader } helps { $who }.
 anachrony-paid = { $who } pays { anachrony-amount }.
 anachrony-gained = { $who } receives { anachrony-amount }.
 anachrony-scored =

@@ -169,6 +169,17 @@ cli-selfcheck-games = how many games
 cli-selfcheck-seed = the seed of the first game
 cli-selfcheck-workers = how many processes share the work
 
+cli-arena = let agents play against each other, and tell who wins how often
+cli-arena-example =
+    examples:
+      chronotable arena innovation --agents novice,random --games 100
+      chronotable arena echoes --agents skilled,novice,novice --seats 3 --save strength.jsonl
+cli-arena-game = the title to play
+cli-arena-agents = the levels that meet; name one twice to let two of it sit down
+cli-arena-games = how many games; each seed is played once for each rotation of the seats
+cli-arena-seats = how many seats, 2 unless told; with more agents, every combination meets
+cli-arena-save = keep every game in this file, and go on from it
+
 cli-bench = measure speed, one line per figure
 cli-bench-example =
     examples:

@@ -19,7 +19,7 @@ async def suffer_paradoxes(table: Table) -> None:
             most = _most(table, era)
             for me in table.in_turn_order:
                 rolls = most and me.own.warps.count(era) == most and me not in struck
-                if rolls and await _suffer(me):
+                if rolls and await _suffer(me, era):
                     struck.append(me)
                     if await me.receive_anomaly():
                         relieved.append(me)
@@ -41,10 +41,10 @@ def _most(table: Table, era: int) -> int:
     return max(debts)
 
 
-async def _suffer(me: Player) -> bool:
-    """Receive paradoxes; True if that is enough for an anomaly."""
+async def _suffer(me: Player, era: int) -> bool:
+    """Receive paradoxes for the debts of an era; True if that is enough for an anomaly."""
     fixed = me.state.options["paradox"] == "fixed"
     received = 1 if fixed else PARADOX_DIE[me.state.chance.roll(6)]
     me.own.paradoxes += received
-    me.tell("anachrony-received-paradox", amount=received)
+    me.tell("anachrony-suffered-paradox", era=era + 1, amount=received)
     return me.own.paradoxes >= me.paradox_limit

@@ -1,0 +1,309 @@
+"""Search: trying answers out in imagined worlds. The levels novice and skilled.
+
+Both think in the same way: answer on a fork of a world that looks like the view, play on for
+a little, ask a value how good that is. The novice looks to the end of the action; the skilled
+player looks at several worlds and until it is its turn again, everybody playing like a novice
+there.
+
+Work is counted in nodes, so that the same view, question and seed give the same answer on
+every machine; the clock only stops a machine that is too slow for its budget.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from hashlib import blake2b
+from random import Random
+from time import thread_time
+from typing import Any, NamedTuple
+
+from chronotable.agents.values import Value
+from chronotable.kernel.decision import Decision
+from chronotable.kernel.errors import BadView, EndlessRules
+from chronotable.kernel.game import Game, Json
+from chronotable.kernel.match import Match
+
+WIN = 1000.0
+_MOST_LEAD = 100.0
+_FORK = 2  # nodes that a fork costs, where an answer costs one
+_LOOK_AT_CLOCK = 20  # nodes between two looks: where looking is slow, it costs as much as one
+_LONGEST_ROUND = 30  # actions
+_LONGEST_ACTION = 60  # answers; whoever goes round in circles is judged where they stand
+
+
+class Level(NamedTuple):
+    """How an agent thinks, and how much of it.
+
+    Every answer gets `glances` (the rest of the action left to luck); the best `wide` of them
+    get `looks` (the action played out); the best `far` are followed until the next turn.
+    """
+
+    worlds: int
+    glances: int
+    looks: int
+    wide: int
+    far: int
+    nodes: int
+    seconds: float
+    tries: int  # to imagine a world
+
+    def at_pace(self, pace: float) -> Level:
+        """The same for a title whose nodes take so much longer, or whose value does."""
+        return self._replace(nodes=int(self.nodes / pace))
+
+
+NOVICE = Level(worlds=1, glances=1, looks=1, wide=6, far=0, nodes=400, seconds=0.015, tries=10)
+SKILLED = Level(worlds=24, glances=2, looks=2, wide=10, far=6, nodes=12_000, seconds=0.9, tries=100)
+
+
+class Spent(Exception):  # no error: the budget is used up
+    """Enough thought."""
+
+
+class Budget:
+    """What may still be spent on a decision; the clock is that of the CPU, not of the wall."""
+
+    __slots__ = ("_deadline", "_next_look", "left")
+
+    def __init__(self, level: Level) -> None:
+        self.left = level.nodes
+        self._next_look = level.nodes - _LOOK_AT_CLOCK
+        self._deadline = thread_time() + level.seconds
+
+    def spend(self, nodes: int) -> None:
+        """Take so many nodes; Spent if there are none, or no time."""
+        self.left -= nodes
+        if self.left < 0:
+            raise Spent
+        if self.left < self._next_look:
+            self._next_look = self.left - _LOOK_AT_CLOCK
+            self.check_clock()
+
+    def check_clock(self) -> None:
+        if thread_time() > self._deadline:
+            raise Spent
+
+
+class Thinker:
+    """Plays on in imagined worlds, and judges what comes of it."""
+
+    __slots__ = ("budget", "luck", "value")
+
+    def __init__(self, value: Value, budget: Budget) -> None:
+        self.value = value
+        self.budget = budget
+        self.luck = Random(0)
+
+    def judge(self, match: Match, seat: int) -> float:
+        """How good a position is for a seat; who wins or loses does so by as much as can be."""
+        self.budget.spend(1)
+        result = match.result
+        if result is None:
+            return self.value(match.state, seat)
+        others = [score for other, score in enumerate(result.scores) if other != seat]
+        lead = max(-_MOST_LEAD, min(_MOST_LEAD, result.scores[seat] - max(others, default=0)))
+        won = seat in result.winners
+        return lead + (WIN / len(result.winners) if won else -WIN)
+
+    def tried(self, match: Match, seat: int, index: int) -> Match:
+        """A fork on which the seat has given this answer."""
+        self.budget.spend(_FORK + 1)
+        fork = match.fork()
+        fork.answer(seat, index)
+        return fork
+
+    def stumble_on(self, match: Match) -> None:
+        """Finish the action anyhow."""
+        luck, steps = self.luck.random, 0
+        while not match.over and not match.at_boundary and steps < _LONGEST_ACTION:
+            self.budget.spend(1)
+            decision = match.pending[0]
+            match.answer(decision.seat, int(luck() * len(decision.choices)))
+            steps += 1
+
+    def glance(self, match: Match, seat: int, index: int) -> float:
+        """What an answer may come to, everything after it being left to luck."""
+        fork = self.tried(match, seat, index)
+        self.stumble_on(fork)
+        return self.judge(fork, seat)
+
+    def one_ply(self, match: Match, decision: Decision[Any]) -> int:
+        """The answer that looks best at a glance."""
+        count = len(decision.choices)
+        if count == 1:
+            return 0
+        hopes = [self.glance(match, decision.seat, index) for index in range(count)]
+        return hopes.index(max(hopes))
+
+    def go_on(self, match: Match) -> None:
+        """Finish the action, everybody answering what looks best to them."""
+        steps = 0
+        while not match.over and not match.at_boundary and steps < _LONGEST_ACTION:
+            decision = match.pending[0]
+            index = self.one_ply(match, decision)
+            self.budget.spend(1)
+            match.answer(decision.seat, index)
+            steps += 1
+
+    def look(self, match: Match, seat: int, index: int) -> float:
+        """What an answer comes to at the end of the action."""
+        fork = self.tried(match, seat, index)
+        self.go_on(fork)
+        return self.judge(fork, seat)
+
+    def look_far(self, match: Match, seat: int, index: int) -> float:
+        """What an answer comes to when the seat is asked again after others had their turn."""
+        fork = self.tried(match, seat, index)
+        others = fork.seats == 1  # who plays alone is always asked next
+        for _ in range(_LONGEST_ROUND):
+            self.go_on(fork)
+            if fork.over:
+                break
+            asked = [decision.seat for decision in fork.pending]
+            if others and seat in asked:
+                break
+            others = others or seat not in asked
+            decision = fork.pending[0]
+            answer = self.one_ply(fork, decision)
+            self.budget.spend(1)
+            fork.answer(decision.seat, answer)
+        return self.judge(fork, seat)
+
+
+class Hopes:
+    """What each answer came to in the worlds seen so far, the same worlds for all of them."""
+
+    __slots__ = ("_sums", "_worlds", "order")
+
+    def __init__(self, order: list[int]) -> None:
+        self.order = order  # the best answer first
+        self._sums = dict.fromkeys(order, 0.0)
+        self._worlds = 0
+
+    def add(self, found: Mapping[int, float]) -> None:
+        """Add what was found in one world; answers that were not looked at fall behind."""
+        self._worlds += 1
+        for index, hope in found.items():
+            self._sums[index] += hope
+        seen = sorted(found, key=self._sums.__getitem__, reverse=True)
+        self.order = [*seen, *[index for index in self.order if index not in found]]
+
+    def forget(self) -> None:
+        """Look at the answers afresh, in a better way, from the order they are in."""
+        self._sums = dict.fromkeys(self.order, 0.0)
+        self._worlds = 0
+
+    @property
+    def wins(self) -> bool:
+        """Whether the best answer has won in every world."""
+        return self._sums[self.order[0]] >= (WIN - _MOST_LEAD) * self._worlds > 0
+
+
+class Worlds:
+    """Imagined worlds, dealt when they are first looked at, each with luck of its own."""
+
+    def __init__(
+        self, game: Game[Any], view: Json, level: Level, budget: Budget, luck: Random
+    ) -> None:
+        self._game = game
+        self._view = view
+        self._level = level
+        self._budget = budget
+        self._seeds = [(luck.getrandbits(128), luck.getrandbits(64)) for _ in range(level.worlds)]
+        self._dealt: list[Match] = []
+
+    def __len__(self) -> int:
+        return len(self._seeds)
+
+    def __getitem__(self, number: int) -> tuple[Match, int]:
+        """A world and the seed of its luck; Spent if it cannot be found in time."""
+        while len(self._dealt) <= number:
+            self._budget.check_clock()
+            seed = self._seeds[len(self._dealt)][0]
+            try:
+                world = self._game.imagine(self._view, seed, tries=self._level.tries)
+            except BadView:
+                raise Spent from None
+            self._dealt.append(world)
+        return self._dealt[number], self._seeds[number][1]
+
+
+Look = Callable[[Match, int, int], float]
+
+
+class SearchAgent:
+    """Answers by looking ahead in imagined worlds; any legal answer where it cannot."""
+
+    def __init__(
+        self, game: Game[Any], value: Value, level: Level, seed: int | None = None
+    ) -> None:
+        self.game = game
+        self.value = value
+        self.level = level
+        self.seed = Random().getrandbits(64) if seed is None else seed
+
+    def choose(self, view: Json | None, decision: Decision[Any]) -> str:
+        keys = decision.options.keys()
+        if len(keys) == 1 or view is None:
+            return keys[0]
+        luck = self._luck(view, keys)
+        order = [*range(len(keys))]
+        luck.shuffle(order)  # a guess, should no world be found
+        hopes = Hopes(order)
+        budget = Budget(self.level)
+        thinker = Thinker(self.value, budget)
+        with suppress(Spent, EndlessRules):
+            worlds = Worlds(self.game, view, self.level, budget, luck)
+            self._think(thinker, worlds, decision.seat, hopes)
+        return keys[hopes.order[0]]
+
+    def _luck(self, view: Json, keys: Sequence[str]) -> Random:
+        """Luck that depends on what the agent is shown and on its seed, on nothing else."""
+        shown = json.dumps([self.seed, view, keys], sort_keys=True)
+        return Random(blake2b(shown.encode(), digest_size=16).digest())
+
+    def _think(self, thinker: Thinker, worlds: Worlds, seat: int, hopes: Hopes) -> None:
+        """Look at all answers quickly, then at the better ones more closely."""
+        level = self.level
+        for number in range(level.glances):
+            self._compare(thinker, thinker.glance, worlds[number], seat, hopes, len(hopes.order))
+        hopes.forget()
+        for number in range(level.looks):
+            self._compare(thinker, thinker.look, worlds[number], seat, hopes, level.wide)
+        if hopes.wins or not level.far:
+            return
+        hopes.forget()
+        self._halve(thinker, worlds, seat, hopes)
+
+    def _halve(self, thinker: Thinker, worlds: Worlds, seat: int, hopes: Hopes) -> None:
+        """Look far ahead; each time a share of the budget is used, the worse half is dropped."""
+        alive = min(self.level.far, len(hopes.order))
+        budget = thinker.budget
+        share = budget.left // max(1, alive.bit_length())
+        mark = budget.left - share
+        for number in range(len(worlds)):
+            self._compare(thinker, thinker.look_far, worlds[number], seat, hopes, alive)
+            while alive > 1 and budget.left < mark:
+                alive = (alive + 1) // 2
+                mark -= share
+            if alive == 1:
+                return
+
+    def _compare(
+        self,
+        thinker: Thinker,
+        look: Look,
+        world: tuple[Match, int],
+        seat: int,
+        hopes: Hopes,
+        alive: int,
+    ) -> None:
+        """Look at the best answers in one more world, with the same luck for each of them."""
+        match, luck = world
+        found = {}
+        for index in hopes.order[:alive]:
+            thinker.luck = Random(luck)
+            found[index] = look(match, seat, index)
+        hopes.add(found)

@@ -1,0 +1,53 @@
+"""Values: how good a position is for a seat, as a number. One file per title.
+
+A value may be anything that fits the protocol: the hand-made ones here, or one that was
+trained. It is shown the state of an imagined match, never that of a real one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+Worths = Callable[[Any], Sequence[float]]
+
+
+class Value(Protocol):
+    """How good a position is for a seat: about one for each point of lead, below 1000."""
+
+    def __call__(self, state: Any, seat: int) -> float: ...
+
+
+def ahead(worths: Worths) -> Value:
+    """A value made of what each seat has: mine, less what the others have.
+
+    With several others, the one who has most counts as much as all of them together: to pull
+    everybody down is good, to let a leader run away is not. After the seats may follow
+    opponents who have none.
+    """
+
+    def value(state: Any, seat: int) -> float:
+        others = [*worths(state)]
+        mine = others.pop(seat)
+        return mine - (max(others) + sum(others) / len(others)) / 2 if others else mine
+
+    return value
+
+
+# How much longer it takes to try an answer and to judge it than in Innovation, measured.
+_PACES = {"anachrony": 3.0, "echoes": 1.2}
+
+
+def pace(game: str) -> float:
+    """How many times an agent must think less of this title to answer in the same time."""
+    return _PACES.get(game, 1.0)
+
+
+def hand_made(game: str) -> Value:
+    """The hand-made value of a title; for one that has none, every position is as good."""
+    name = f"{__name__}.{game}"
+    if find_spec(name) is None:
+        return lambda state, seat: 0.0
+    return ahead(import_module(name).worths)

@@ -1,0 +1,78 @@
+"""What a seat has in Anachrony, in victory points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from chronotable.games.anachrony.chronobot import score_sheet
+from chronotable.games.anachrony.places import evacuation_of, evacuation_points
+from chronotable.games.anachrony.player import Player
+from chronotable.games.anachrony.scoring import score_sheets
+from chronotable.games.anachrony.state import ACTIVE, DIES, TIRED, State
+from chronotable.games.anachrony.table import Table
+from chronotable.games.anachrony.tile import Building, Superproject
+from chronotable.games.anachrony.words import ERAS, NOBODY
+
+_GOODS = (0.9, 1.0, 1.0, 1.4, 0.45, 0.7)  # titanium, uranium, gold, neutronium, water, core
+_WORKERS = (1.6, 1.6, 1.3, 2.2)  # scientist, engineer, administrator, genius
+_TIRED = 0.5
+
+
+def worths(state: State) -> list[float]:
+    """What everybody has, and after them Chronobot, where it plays."""
+    table = Table(state, None)
+    sheets = score_sheets(table)
+    found = [
+        _worth(me, sum(sheet.values())) for me, sheet in zip(table.players, sheets, strict=True)
+    ]
+    if state.bot is not None:
+        found.append(float(sum(score_sheet(state.bot).values())))
+    return found
+
+
+def _worth(me: Player, score: int) -> float:
+    own, state = me.own, me.state
+    left = (ERAS - 1 - state.era) / (ERAS - 1)  # how much of the game follows this era
+
+    # What would count if the game ended now.
+    worth = float(score)
+
+    # Goods and workers are spent on what counts, while there is time for it.
+    keep = 0.1 + 0.9 * left
+    worth += keep * sum([n * price for n, price in zip(own.goods, _GOODS, strict=True)])
+    worth += keep * sum([n * price for n, price in zip(own.active, _WORKERS, strict=True)])
+    # Who is tired must first be woken, by water or at the price of morale.
+    worth += _TIRED * left * sum([n * price for n, price in zip(own.tired, _WORKERS, strict=True)])
+    worth += left * sum([_WORKERS[worker] * mood for worker, mood in _at_work(me)])
+
+    # Exosuits that wait for somebody to step in are actions of this era.
+    if state.phase != "clean_up" and not own.passed:
+        worth += 2.2 * min(sum(own.powered), sum(own.active)) + 0.3 * sum(own.powered)
+
+    # Buildings and superprojects work in every era to come; breakthroughs found them.
+    tiles = me.count_tiles(Building) + 1.5 * me.count_tiles(Superproject)
+    worth += 3.0 * left * tiles + 1.5 * left * sum(own.breakthroughs)
+
+    # A paradox more is an anomaly nearer, and debts ask for paradoxes.
+    worth -= left * (1.0 * own.paradoxes + 0.5 * len(me.warps_out()))
+
+    return worth + _evacuation(me)
+
+
+def _at_work(me: Player) -> Iterator[tuple[int, float]]:
+    """Workers who will come home, with what their mood will be worth."""
+    moods = {TIRED: _TIRED, ACTIVE: 0.9, DIES: 0.0}
+    for code in [*me.own.busy, me.own.supplying]:
+        if code and (code - 1) % 5 < NOBODY:
+            yield (code - 1) % 5, moods[(code - 1) // 5]
+    for code in me.table.occupants():
+        if code and (code - 1) % 4 == me.seat and (code - 1) // 4 % 5 < NOBODY:
+            yield (code - 1) // 4 % 5, moods[(code - 1) // 20]
+
+
+def _evacuation(me: Player) -> float:
+    """Points of an evacuation still to come: most of them for who may leave already."""
+    if me.own.evacuated or me.own.path < 0:
+        return 0.0
+    ready = evacuation_of(me).met(me) or me.has(lambda tile: tile.rescue)
+    return (0.6 if ready else 0.1) * evacuation_points(me)
