@@ -875,3 +875,24 @@ anachrony-bot-final-score =
         [one] Chronobot has { $amount } point.
        *[other] Chronobot has { $amount } points.
     }
+
+anachrony-chronobot = Chronobot
+anachrony-board-bot-owes =
+    { $tiles ->
+        [one] Chronobot owes a warp tile.
+       *[other] Chronobot owes { $tiles } warp tiles.
+    }
+anachrony-board-anomalies =
+    { $anomalies ->
+        [one] { $anomalies } anomaly
+       *[other] { $anomalies } anomalies
+    }
+anachrony-board-pool-experiment = experiment
+anachrony-board-experiment = (experiment: { $experiment })
+anachrony-board-track = Doomsday track: Save Earth on { $up }, Seal Fate on { $down }.
+anachrony-board-impact-after = The Impact lies behind era { $era }.
+anachrony-board-next-experiment = Next experiment: { $experiment }.
+anachrony-topic-doomsday = doomsday
+anachrony-rule-doomsday = Any worker in an exosuit conducts the experiment under the era of your focus, if you meet its condition and pay its cost. Then you may move a tracker: Harmony and Dominance move Save Earth up, Progress and Salvation move Seal Fate down, and each step may score. At the end of every era two dice and both trackers say whether the Impact moves away or comes closer. Save Earth at the top ends the game, Seal Fate at the bottom brings the Impact with the end of the era.
+anachrony-topic-chronobot = Chronobot
+anachrony-rule-chronobot = Your opponent when you play alone. A die picks one of six tokens; Chronobot does what its place says, for nothing and without workers, and the token moves on. What fails gives it water, and mostly a point. Without exosuits it passes. When you pass, the era ends as soon as it has had three turns, or at once in the Polish text.

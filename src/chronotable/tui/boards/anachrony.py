@@ -10,7 +10,15 @@ from rich.text import Text
 from chronotable.games.anachrony.boards import HEXES, board_of
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS, TILE_BY_ID
 from chronotable.games.anachrony.cards import CAPITAL, COLLAPSES, WARPS
+from chronotable.games.anachrony.chronobot import (
+    MORALE,
+    PARADOX_LIMIT,
+    SUPPLY,
+    TRAVELS,
+    position_key,
+)
 from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.experiments import EXPERIMENTS
 from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.games.anachrony.paths import EVACUATIONS
 from chronotable.games.anachrony.price import Gain
@@ -43,7 +51,7 @@ _STYLES = {
 TOPICS = (
     "goal", "era", "worker", "exosuit", "warp", "travel", "paradox", "construct", "superproject",
     "recruit", "research", "council", "mine", "purify", "nomads", "supply", "free", "morale",
-    "impact", "evacuation", "score",
+    "impact", "evacuation", "score", "doomsday", "chronobot",
 )  # fmt: skip
 
 _SCORES = (
@@ -76,17 +84,19 @@ class AnachronyBoard:
         table = view["table"]
         lines = [] if view["result"] else self._head(table, width)
         lines += self._timeline(table, width)
+        lines += self._doomsday(table, width)
         lines += self._main_board(table, width)
         lines += self._stacks(table, width)
         lines += self._conditions(table, width)
         lines += self._players(table, width)
+        lines += self._bot(table, width)
         return lines + self._score_sheet(table, width)
 
     def _head(self, table: Json, width: int) -> list[Text]:
         say = self._speaker.tell
         era = say("anachrony-board-era", era=table["era"] + 1, eras=ERAS)
         phase = say(f"anachrony-board-phase-{table['phase']}")
-        first = say("anachrony-board-first", who=f"seat:{table['first']}")
+        first = say("anachrony-board-first", who=Plain(self._name(table, table["first"])))
         return fitted([Text(f"{era}, {phase}.", "bold"), Text(first)], width)
 
     # The timeline.
@@ -115,19 +125,42 @@ class AnachronyBoard:
                 parts.append(Text(f"{owes} {names}.", "magenta"))
             if own["focus"] == era != table["era"]:
                 parts.append(Text(self._speaker.tell("anachrony-board-focus", who=f"seat:{seat}")))
+        if table["bot"] and table["bot"]["warps"][era]:
+            owed_by_bot = table["bot"]["warps"][era]
+            parts.append(Text(self._speaker.tell("anachrony-board-bot-owes", tiles=owed_by_bot)))
+        if table["experiments"] and table["experiments"][era] is not None:
+            card = f"experiment:{table['experiments'][era]}"
+            told = self._speaker.tell("anachrony-board-experiment", experiment=card)
+            parts.append(Text(told, "cyan"))
         if table["layouts"] and table["era"] <= era <= table["era"] + 1:
             parts += self._slots(table, era)
         return fitted(parts, width, "   ")
 
     def _slots(self, table: Json, era: int) -> list[Text]:
         """The slots of an alternate tile that are still empty and do something."""
-        taken = len(table["slots"][era])
+        taken = len(table["slots"][era]) + (table["bot"]["warps"][era] if table["bot"] else 0)
         layout = LAYOUTS[table["layouts"][era]]
         return [
             Text(f"{number}: {self._speaker.name(f'slot:{slot}')}", "cyan")
             for number, slot in enumerate(layout, start=1)
             if slot and number > taken
         ]
+
+    def _doomsday(self, table: Json, width: int) -> list[Text]:
+        """The track of the module, and the next experiment if it lies open."""
+        if not table["experiments"]:
+            return []
+        say = self._speaker.tell
+        parts = [
+            Text(say("anachrony-board-track", up=table["save_earth"], down=table["seal_fate"]))
+        ]
+        if not table["impact"]:
+            parts.append(Text(say("anachrony-board-impact-after", era=table["impact_after"])))
+        planned = table["experiment_deck"][-1:]
+        if planned and planned[0] is not None:
+            key = f"experiment:{planned[0]}"
+            parts.append(Text(say("anachrony-board-next-experiment", experiment=key), "cyan"))
+        return fitted(parts, width, "  ")
 
     # The main board.
 
@@ -141,14 +174,14 @@ class AnachronyBoard:
         for key, place in places.items():
             kind, _, where = key.partition(":")
             if kind == "pool":
-                rows[5].append(self._pool(key, place))
+                rows[5].append(self._pool(table, key, place))
             elif where.startswith("council"):
-                rows[3].append(self._hex(self._where(key), place))
+                rows[3].append(self._hex(table, self._where(key), place))
             elif where.startswith("mine"):
-                rows[4].append(self._hex(self._where(key), place))
+                rows[4].append(self._hex(table, self._where(key), place))
             else:
                 action = [each.word for each in CAPITAL].index(where.partition(":")[0])
-                rows[action].append(self._hex(where[-1], place))
+                rows[action].append(self._hex(table, where[-1], place))
         recruits = self._crowd(table["recruit_pool"])
         rows[1].append(self._pool_of(recruits))
         mine = {GOODS[n].word: amount for n, amount in enumerate(table["mine_pool"])}
@@ -159,21 +192,27 @@ class AnachronyBoard:
             lines += fitted(parts, width, " " * edge)
         return lines
 
-    def _hex(self, name: str, place: Json) -> Text:
+    def _hex(self, table: Json, name: str, place: Json) -> Text:
         """A hex: its name, what it costs or adds, and who is there."""
         if place.get("gone"):
             return Text(f"{name} {self._speaker.tell('anachrony-board-gone')}", "dim")
         extras = self._extras(place)
         told = f"{name} {extras}: " if extras else f"{name}: "
         who = place["occupant"]
-        return Text.assemble((told, "dim"), self._occupant(who) if who else self._nothing)
+        return Text.assemble((told, "dim"), self._occupant(table, who) if who else self._nothing)
 
-    def _occupant(self, occupant: Json) -> str:
-        name = self._speaker.name(f"seat:{occupant['seat']}")
-        return f"{name} {self._short[occupant['worker']]}"
+    def _occupant(self, table: Json, occupant: Json) -> str:
+        return f"{self._name(table, occupant['seat'])} {self._short[occupant['worker']]}"
 
-    def _pool(self, key: str, place: Json) -> Text:
-        there = ", ".join(map(self._occupant, place["occupants"])) or self._nothing
+    def _name(self, table: Json, seat: int) -> str:
+        """A player's name, or Chronobot's: it sits beyond the players."""
+        if seat < len(table["own"]):
+            return self._speaker.name(f"seat:{seat}")
+        return self._speaker.tell("anachrony-chronobot")
+
+    def _pool(self, table: Json, key: str, place: Json) -> Text:
+        there = ", ".join(self._occupant(table, who) for who in place["occupants"])
+        there = there or self._nothing
         return Text.assemble((f"{self._where(key)}: ", "dim"), there)
 
     def _pool_of(self, there: str) -> Text:
@@ -398,19 +437,63 @@ class AnachronyBoard:
         told = self._speaker.tell(key, way=f"evacuation:{way['id']}", points=way["points"])
         return Text(told, "green" if way["met"] else "dim")
 
+    # Chronobot's board.
+
+    def _bot(self, table: Json, width: int) -> list[Text]:
+        bot = table["bot"]
+        if bot is None:
+            return []
+        lines = [Text(), Text(self._speaker.tell("anachrony-chronobot"), "bold magenta")]
+        lines += fitted(self._bot_assets(bot), width, "  ")
+        if tiles := [self._tile(id) for id in (*bot["buildings"], *bot["superprojects"])]:
+            lines += fitted([Text(word) for word in _commas(tiles)], width, "  ")
+        return lines + self._tokens(bot, width)
+
+    def _bot_assets(self, bot: Json) -> list[Text]:
+        """What it has, in the words of the player boards."""
+        say = self._speaker.tell
+        goods = {good.word: n for good, n in zip(GOODS, bot["goods"], strict=False)}
+        morale, travels = bot["morale"], bot["travels"]
+        price = Plain(self._amounts({"water": SUPPLY[morale]}))
+        shapes = [sum(bot["breakthroughs"][5 * s : 5 * s + 5]) for s in SHAPES]
+        found = [
+            f"{n} {self._speaker.name(s.key)}" for s, n in zip(SHAPES, shapes, strict=True) if n
+        ]
+        parts = [
+            self._amounts({**goods, "water": bot["water"]}) or self._nothing,
+            self._crowd(bot["workers"]),
+            ", ".join(found),
+            f"{say('anachrony-board-exosuits')} {bot['suits']}",
+            say("anachrony-board-morale", points=Plain(f"{MORALE[morale]:+d}"), water=price),
+            say("anachrony-board-travel", steps=travels, points=TRAVELS[travels]),
+            say("anachrony-board-paradoxes", paradoxes=bot["paradoxes"], limit=PARADOX_LIMIT),
+            say("anachrony-board-anomalies", anomalies=bot["anomalies"]),
+        ]
+        return [Text(part) for part in _commas([part for part in parts if part])]
+
+    def _tokens(self, bot: Json, width: int) -> list[Text]:
+        """What each number of the die lets it do."""
+        told = [
+            Text(f"{token}: {self._speaker.name(position_key(at))}", "dim")
+            for token, at in enumerate(bot["tokens"], start=1)
+        ]
+        return fitted(_apart(told), width, "  ")
+
     # Scores.
 
     def _score_sheet(self, table: Json, width: int) -> list[Text]:
         if "score" not in table["own"][0]:
             return []
         heads = [self._speaker.tell(f"anachrony-board-score-{name}") for name in _SCORES]
-        names = [self._speaker.name(f"seat:{seat}") for seat in range(len(table["own"]))]
+        sheets = [own["score"] for own in table["own"]]
+        sheets += [table["bot"]["score"]] if table["bot"] else []
         columns = [max(4, len(head) + 1) for head in heads]
         edge = max(1, min(12, width - sum(columns)))
         line = " " * edge + "".join(h.rjust(n) for h, n in zip(heads, columns, strict=True))
         lines = [Text(), Text(line, "dim")]
-        for name, own in zip(names, table["own"], strict=True):
-            figures = [str(own["score"][category]) for category in _SCORES]
+        for seat, sheet in enumerate(sheets):
+            name = self._name(table, seat)
+            figures = [str(sheet.get(category, self._nothing)) for category in _SCORES]
             row = "".join(f.rjust(n) for f, n in zip(figures, columns, strict=True))
             lines.append(Text(name[: edge - 1].ljust(edge) + row))
         return lines
@@ -435,6 +518,11 @@ class AnachronyBoard:
             return self._speaker.name(f"text:{id}")
         if kind == "hex":
             return self._extras(table["places"][key])
+        if key == "pool:experiment":
+            card = table["experiments"][own["focus"]]
+            return (
+                f"{self._speaker.name(f'experiment:{card}')}. {self._speaker.name(f'text:{card}')}"
+            )
         if key == "pool:evacuation":
             return self._points(own["evacuation_way"]["points"])
         if kind == "power":
@@ -471,6 +559,8 @@ class AnachronyBoard:
         """The superproject there, and the own debts."""
         project = table["superprojects"][era]
         there = [] if project is None else [self._tile(project)]
+        if table["experiments"] and table["experiments"][era] is not None:
+            there.append(self._speaker.name(f"experiment:{table['experiments'][era]}"))
         owed = [self._speaker.name(w.key) for w in WARPS if own["warps"][w] == era]
         if owed:
             owes = self._speaker.tell("anachrony-board-you-owe", debts=Plain(", ".join(owed)))
@@ -511,6 +601,7 @@ class AnachronyBoard:
             "condition": CONDITIONS,
             "evacuation": ways,
             "slot": slots,
+            "experiment": [card.id for card in EXPERIMENTS],
         }
         for kind, ids in groups.items():
             for id in ids:
@@ -611,6 +702,7 @@ _TOPIC_OF = {
     "own:anomaly": "paradox", "hex:construct": "construct", "hex:recruit": "recruit",
     "hex:research": "research", "hex:council": "council", "hex:mine": "mine",
     "pool:purify": "purify", "pool:nomads": "nomads", "pool:evacuation": "evacuation",
+    "pool:experiment": "doomsday",
     "capital:construct": "construct", "capital:recruit": "recruit", "capital:research": "research",
     "shape": "research", "icon": "research", "worker": "worker",
 }  # fmt: skip
