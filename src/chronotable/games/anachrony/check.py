@@ -57,7 +57,7 @@ def check(state: State) -> None:
 
 def _check_own(state: State, seat: int, own: Own) -> None:
     for what in ("goods", "active", "tired", "aside", "breakthroughs"):
-        assert all(n >= 0 for n in getattr(own, what)), f"seat {seat} has {what} below zero"
+        assert min(getattr(own, what)) >= 0, f"seat {seat} has {what} below zero"
     assert own.points >= 0
     assert own.paradoxes >= 0
     board = board_of(PATHS[max(own.path, 0)], state.side)
@@ -105,15 +105,14 @@ def _check_buildings(state: State) -> None:
 
 
 def _check_timeline(state: State) -> None:
-    for era in range(ERAS):
-        laid = sorted(
-            seat + 4 * warp
-            for seat, own in enumerate(state.own)
-            for warp in WARPS
-            if own.warps[warp] == era
-        )
-        assert sorted(state.slots[era]) == laid, f"warp tiles of era {era + 1} do not agree"
-    assert all(AT_HOME <= where <= state.era for own in state.own for where in own.warps)
+    laid: list[list[int]] = [[] for _ in range(ERAS)]
+    for seat, own in enumerate(state.own):
+        for warp in WARPS:
+            if own.warps[warp] != AT_HOME:
+                laid[own.warps[warp]].append(seat + 4 * warp)
+    for era, slots in enumerate(state.slots):
+        assert sorted(slots) == sorted(laid[era]), f"warp tiles of era {era + 1} do not agree"
+    assert not any(laid[state.era + 1 :]), "a warp tile lies on an era to come"
 
 
 def _check_experiments(state: State) -> None:
@@ -130,7 +129,7 @@ def _check_experiments(state: State) -> None:
 
 def _check_bot(bot: Bot) -> None:
     for what in ("goods", "workers", "warps", "breakthroughs"):
-        assert all(n >= 0 for n in getattr(bot, what)), f"Chronobot has {what} below zero"
+        assert min(getattr(bot, what)) >= 0, f"Chronobot has {what} below zero"
     assert bot.water >= 0
     assert bot.suits >= 0
     assert not all(bot.goods), "a set of resources is not scored"
