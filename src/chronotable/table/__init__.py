@@ -1,0 +1,1 @@
+"""Tables: a match with people, bots, clocks and storage around it."""

@@ -1,0 +1,322 @@
+"""What a table and its people say to each other: the same over HTTP and over a socket.
+
+Every type that leaves or enters the server is declared here, once. The browser's types are
+generated from this file. Text is never sent: a `Said` is a message key with parameters, and
+the reader's catalogue puts it into words.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from chronotable.kernel.message import Param
+
+Said: TypeAlias = tuple[str, dict[str, Param]]
+Key = Annotated[str, Meta(min_length=1, max_length=100)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
+Link = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+# People.
+
+
+class Me(Struct, frozen=True):
+    """Who a session belongs to; `name` is empty until one is chosen."""
+
+    name: str
+    lang: str
+    returns: bool  # a passphrase is set
+    token: str  # to be sent back as the header X-CSRF-Token with every change
+
+
+class Introduce(Struct, frozen=True, forbid_unknown_fields=True):
+    """Choose a name, and if one likes a passphrase to come back from another device."""
+
+    name: Name
+    passphrase: Passphrase | None = None
+    lang: Annotated[str, Meta(max_length=8)] = "en"
+
+
+class ComeBack(Struct, frozen=True, forbid_unknown_fields=True):
+    """Be the person of that name again, in this browser."""
+
+    name: Name
+    passphrase: Passphrase
+
+
+# Titles.
+
+
+class Setting(Struct, frozen=True):
+    name: str
+    default: str
+    choices: list[str]
+    help: str
+
+
+class Title(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    about: str
+    least: int
+    most: int
+    options: list[Setting]
+    levels: list[str]
+
+
+# Making and joining tables.
+
+Who: TypeAlias = Literal["me", "open", "bot"]
+Pace: TypeAlias = Literal["none", "live", "slow"]
+
+
+class Chair(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit there: the maker of the table, whoever comes, or a bot of a level."""
+
+    who: Who = "open"
+    level: Annotated[str, Meta(max_length=20)] = "novice"
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    chairs: Annotated[list[Chair], Meta(min_length=1, max_length=8)]
+    options: dict[str, str] = {}
+    pace: Pace = "none"
+    minutes: Annotated[int, Meta(ge=1, le=20_160)] = 30  # a seat's whole clock, or per answer
+    listed: bool = False  # shown to everybody among the open tables
+    seed: Annotated[str, Meta(pattern="^[0-9a-f]{1,32}$")] | None = None
+
+
+class Made(Struct, frozen=True):
+    """A table was made; the links open it. Who knows `play` may sit, who knows `watch` may look."""
+
+    id: str
+    play: str
+    watch: str
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None  # None: the first free one
+    link: Link = ""
+
+
+class Replace(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let a bot play for a seat."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    level: Annotated[str, Meta(max_length=20)] = "novice"
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on against bots from a position of a finished game, its hidden things dealt anew."""
+
+    step: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    level: Annotated[str, Meta(max_length=20)] = "novice"
+
+
+# The lobby.
+
+Status: TypeAlias = Literal["gathering", "playing", "over", "frozen"]
+
+
+class SeatInfo(Struct, frozen=True):
+    kind: Literal["open", "person", "bot"]
+    name: str  # a person's; empty for a bot
+    level: str | None  # a bot's, or that of the bot that stands in for a person
+    stands_in: bool  # the bot plays for a person, who may come back
+    here: bool
+    resigned: bool
+    left: float | None  # seconds on the clock when `clock_at` of the table was taken
+
+
+class TableCard(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    seats: list[SeatInfo]
+    seat: int | None  # mine
+    asked: list[int]
+    my_turn: bool
+    options: dict[str, str]
+    pace: Pace
+    made: str  # when, ISO 8601
+    moved: str
+    winners: list[int]
+
+
+class Lobby(Struct, frozen=True):
+    mine: list[TableCard]
+    open: list[TableCard]
+    finished: list[TableCard]
+
+
+# The table itself.
+
+
+class Offer(Struct, frozen=True):
+    key: str
+    label: Said
+
+
+class Question(Struct, frozen=True):
+    ask: Said
+    why: str  # the card, tile or rule that asks
+    options: list[Offer]
+    may: bool  # one option is to decline
+
+
+class Outcome(Struct, frozen=True):
+    winners: list[int]
+    scores: list[int]
+    reason: str
+
+
+class ChatLine(Struct, frozen=True):
+    number: int
+    seat: int | None  # None: a spectator, or (name empty) the table itself
+    name: str
+    text: str  # said by a person
+    said: Said | None  # said by the table: somebody came, left, was replaced
+    at: str
+
+
+class Clock(Struct, frozen=True):
+    pace: Pace
+    minutes: int
+    at: float  # server time, seconds; clocks of asked seats run from here
+
+
+class TableLook(Struct, frozen=True):
+    """Everything that one viewer may know of a table.
+
+    `version` counts what has been written to the table's log and grows with every change.
+    `events` are this viewer's, from number `events_from` on: whoever holds more forgets the
+    rest, because something was taken back.
+    """
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, str]
+    status: Status
+    frozen: str
+    version: int
+    step: int  # answers given so far
+    seat: int | None
+    host: bool
+    watchers: int
+    seats: list[SeatInfo]
+    asked: list[int]
+    question: Question | None
+    table: dict[str, Any] | None  # the game's own view, None while gathering
+    outcome: Outcome | None
+    events_from: int
+    events: list[Said]
+    chat: list[ChatLine]
+    undo: str  # "yes", or why not: nothing, answered, chance, revealed
+    clock: Clock
+    commitment: str
+    seed: str | None  # told when the game is over
+    links: Made | None  # for the host
+    rematch: str | None  # the table of the next game, if there is one
+
+
+class Replayed(Struct, frozen=True):
+    """A position of the past: as that seat saw it, or (finished games) as any seat did."""
+
+    step: int
+    steps: int
+    seat: int | None
+    asked: list[int]
+    question: Question | None
+    table: dict[str, Any]
+    outcome: Outcome | None
+    events: list[Said]  # what has happened until then
+    answered: Said | None  # the label of the answer that came next, if it may be known
+
+
+# What is said on the socket (and, one by one, in a POST). Each request carries an id of the
+# client's own; the same id twice does the thing once.
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):
+    """`version` is that of the look the answer was chosen in."""
+
+    id: Id
+    version: Annotated[int, Meta(ge=0)]
+    key: Key
+
+
+class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="undo"):
+    id: Id
+    version: Annotated[int, Meta(ge=0)]
+
+
+class Chat(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="chat"):
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Resign(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="resign"):
+    id: Id
+
+
+class Resume(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="resume"):
+    """The viewer holds this many events and lines of chat: send what came after."""
+
+    events: Annotated[int, Meta(ge=0)] = 0
+    chat: Annotated[int, Meta(ge=0)] = 0
+
+
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
+    pass
+
+
+Request: TypeAlias = Answer | Undo | Chat | Resign | Resume | Ping
+
+
+class Done(Struct, frozen=True, tag_field="type", tag="done"):
+    """The request was carried out and is on disk."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    """The request was not carried out, and why; after `stale` a new look follows."""
+
+    id: str
+    reason: Literal[
+        "stale", "illegal", "not-asked", "undo", "over", "frozen", "not-seated", "busy", "malformed"
+    ]
+    text: str
+    version: int
+
+
+class Looked(Struct, frozen=True, tag_field="type", tag="look"):
+    look: TableLook
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    at: float
+
+
+Reply: TypeAlias = Done | Refused | Looked | Pong
+
+
+class Problem(Struct, frozen=True):
+    """The body of every error: a short word for programs, a sentence for people."""
+
+    status: int
+    error: str
+    text: str
