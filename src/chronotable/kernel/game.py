@@ -148,6 +148,10 @@ class Game(ABC, Generic[S]):
         """English messages that the code itself holds, such as card names and texts."""
         return {}
 
+    def box(self) -> Json:
+        """Everything printed that a client needs to draw the table, keyed by references."""
+        return {}
+
     def imagine(self, view: Json, seed: int | str | None = 1, tries: int | None = None) -> Match:
         """A match that looks like `view` from its seat, with the unseen dealt anew.
 
