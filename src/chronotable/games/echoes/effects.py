@@ -37,7 +37,7 @@ from chronotable.games.echoes.summoning import flame_works, summon_all, use_flam
 from chronotable.games.echoes.zones import DECK, UNDER
 from chronotable.games.echoes.zones import DISCARD as DISCARD_PILE
 from chronotable.kernel.decision import DONE, Decision, Word
-from chronotable.kernel.message import Message
+from chronotable.kernel.message import Message, Param
 
 if TYPE_CHECKING:
     from chronotable.games.echoes.player import Player
@@ -164,7 +164,8 @@ class PlayOne(Effect):
         if not found:
             return
         choices: list[Play | Word] = [*found, DONE] if may else [*found]
-        choice = await Decision(me.seat, PLAY_ONE, choices, why=use.why)
+        less: dict[str, Param] = {"cards": self.cards, "time": self.time}
+        choice = await Decision(me.seat, PLAY_ONE, choices, why=use.why, params=less)
         if isinstance(choice, Play):
             await play(me, choice.card, cards=self.cards, time=self.time)
 

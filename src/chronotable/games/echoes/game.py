@@ -28,6 +28,7 @@ from chronotable.games.echoes.moving import move, move_one
 from chronotable.games.echoes.paper import dump, load
 from chronotable.games.echoes.player import Player
 from chronotable.games.echoes.playing import distinct, play, plays
+from chronotable.games.echoes.printed import printed
 from chronotable.games.echoes.prompts import (
     CHOOSE_ACTION,
     FIRST_PLAY,
@@ -297,6 +298,10 @@ class Echoes(Game[State]):
     def texts(self) -> dict[str, str]:
         """Names and texts of cards and sources."""
         return texts()
+
+    def box(self) -> Json:
+        """Cards, sources and tiles as they are printed."""
+        return printed()
 
 
 _ACTIONS = (

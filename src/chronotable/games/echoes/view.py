@@ -12,11 +12,19 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from chronotable.games.echoes.box import ALL_CARDS, BOX, CARD_BY_ID, COUNT
 from chronotable.games.echoes.card import Card, Source
-from chronotable.games.echoes.counting import party_size, score, showing, strength_under
+from chronotable.games.echoes.counting import (
+    held,
+    party_size,
+    score,
+    showing,
+    strength_under,
+    value,
+)
 from chronotable.games.echoes.sources import SOURCE_BY_ID
 from chronotable.games.echoes.state import ENDINGS, NOBODY, PHASES, State
 from chronotable.games.echoes.timeline import active, tile
 from chronotable.games.echoes.zones import (
+    CARDS_PER_TILE,
     DECK,
     DISCARD,
     HAND,
@@ -87,6 +95,7 @@ def _player(state: State, seat: int, viewer: int | None) -> Json:
     hand = state.zone(seat, HAND)
     numbers = state.drawn_from[seat]
     slides = state.slides[seat]
+    counted = score(state, seat)
     return {
         "hand": [card.id if seat == viewer else None for card in hand],
         # Another's hand lies in the order of its decks, so that no order tells anything.
@@ -103,8 +112,42 @@ def _player(state: State, seat: int, viewer: int | None) -> Json:
         "points": state.points[seat],
         "tokens": [card.id for card in showing(state, seat) if state.tokens[seat] & card.bit],
         "size": party_size(state, seat),
-        "score": score(state, seat).total,
+        "score": counted.total,
+        "score_sheet": counted._asdict(),
+        **_worked_out(state, seat, hand if seat == viewer else []),
     }
+
+
+def _worked_out(state: State, seat: int, hand: list[Card]) -> Json:
+    """What follows from the rest, so that nobody who draws a table needs to know a rule."""
+    fewer, less = state.fewer_cards[seat], state.less_time[seat]
+    tokens, party = state.tokens[seat], state.zone(seat, PARTY)
+    return {
+        # What each hand card costs now, in cards and time.
+        "prices": [[max(c.cards - fewer[c.kin], 0), max(c.time - less[c.kin], 0)] for c in hand],
+        # For a time of 0, 1, 2 and so on: the position where such a card would be laid.
+        "landing": _landing(state, seat),
+        # The creatures that can be sent to a source, and what the scoring cards count.
+        "fighters": [
+            c.id for c in party if c.strength and not tokens & c.bit and c not in state.sent
+        ],
+        "values": {c.id: value(state, seat, c) for c in _summoned(state, seat) if c.scoring},
+    }
+
+
+def _landing(state: State, seat: int) -> list[int | None]:
+    places: list[int | None] = [None]
+    for position in range(POSITIONS, 0, -1):
+        room = len(state.zone(seat, LEFT + position)) < CARDS_PER_TILE
+        places.append(position if room else places[-1])
+    return [0, *places[:0:-1]]
+
+
+def _summoned(state: State, seat: int) -> Iterator[Card]:
+    """The party, and the creatures under all sources of a seat."""
+    yield from state.zone(seat, PARTY)
+    for source in held(state, seat):
+        yield from state.zones[UNDER + source.number]
 
 
 def secrets(state: State, seat: int | None) -> Iterable[str]:
