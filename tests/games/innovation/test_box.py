@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 
 import pytest
@@ -148,3 +149,23 @@ def test_names_and_texts_are_there_for_every_card_and_edition() -> None:
     assert texts["innovation-effect-oars-1-czech"] != texts["innovation-effect-oars-1-third"]
     for card in BOX:
         assert texts[f"innovation-card-{card.id}"] == card.name
+
+
+def test_what_a_client_needs_to_draw_a_card_is_in_the_box() -> None:
+    box = ct.game("innovation").box()
+
+    assert box == json.loads(json.dumps(box))
+    assert box["splays"] == {"none": [], "left": [3], "right": [0, 1], "up": [1, 2, 3]}
+    assert box["achievements"]["9"] == 45
+    assert box["cards"].keys() == CARD_BY_ID.keys()
+    printed = [
+        {"text": "effect:oars:1", "demand": True},
+        {"text": "effect:oars:2", "demand": False},
+    ]
+    assert box["cards"]["oars"] == {
+        "age": 1,
+        "color": "red",
+        "icons": ["castle", "crown", None, "castle"],
+        "featured": "castle",
+        "effects": {"czech": printed, "first": printed, "third": printed},
+    }

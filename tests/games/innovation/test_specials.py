@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import chronotable as ct
 from chronotable.games.innovation.card import BLUE, CLOCK, GREEN, ICONS, LEAF, RED
 from chronotable.testing.innovation import scenario, seat
 
@@ -365,3 +366,31 @@ def test_claimed_cards_are_neither_points_nor_prey() -> None:
     assert match.bob.achievements == [3, "world"]
     assert match.available == [4, 5, 6, 7, 8, 9]
     assert match.is_quiet
+
+
+# What a player sees of the way there
+
+
+def test_a_view_tells_how_near_each_player_is() -> None:
+    match = scenario(
+        ann=seat(board=LACKS_CLOCKS, tucked=2, scored=3),
+        bob=seat(board=["Software", "Robotics > Oars, up", "Databases"]),
+    )
+    ann, bob = (player["progress"] for player in match.match.view(0)["table"]["players"])
+
+    assert ann == {"monument": 3, "empire": 5, "wonder": 1, "world": 0, "universe": 1}
+    assert bob == {"monument": 0, "empire": 1, "wonder": 1, "world": 7, "universe": 3}
+
+
+def test_whoever_has_gone_all_the_way_has_the_achievement() -> None:
+    goals = ct.game("innovation").box()["specials"]
+    for seed in range(12):
+        match = ct.new("innovation", seats=2 + seed % 3, seed=seed)
+        bot = ct.agent("random", "innovation", seed)
+        while not match.over:
+            decision = match.pending[0]
+            match.answer(decision.seat, bot.choose(None, decision))
+            table = match.view(None)["table"]
+            for player in table["players"]:
+                for name, have in player["progress"].items():
+                    assert have < goals[name] or table["specials"][name] is not None

@@ -39,7 +39,7 @@ SPLAYS: list[Splay] = Splay.named("splay", "none", "left", "right", "up")
 UNSPLAYED, LEFT, RIGHT, UP = SPLAYS
 
 # Which of a covered card's places stay visible: top left, bottom left, centre and right.
-_VISIBLE = {UNSPLAYED: (), LEFT: (3,), RIGHT: (0, 1), UP: (1, 2, 3)}
+VISIBLE = {UNSPLAYED: (), LEFT: (3,), RIGHT: (0, 1), UP: (1, 2, 3)}
 
 EDITIONS = ("czech", "first", "third")
 CZECH = ("czech",)
@@ -129,7 +129,7 @@ class Card:
         self.featured = featured
         self.number = -1  # its place in the box, given when the box is packed
         self.all_icons = packed(icons)
-        self.shown = tuple(packed(icons[place] for place in _VISIBLE[splay]) for splay in SPLAYS)
+        self.shown = tuple(packed(icons[place] for place in VISIBLE[splay]) for splay in SPLAYS)
         self.meld = Meld(self)
         self._effects: dict[str, list[Effect]] = {edition: [] for edition in EDITIONS}
 

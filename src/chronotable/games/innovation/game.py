@@ -8,12 +8,23 @@ card above age 10 would have to be drawn.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from chronotable.games.innovation import INFO
 from chronotable.games.innovation.box import BOX
-from chronotable.games.innovation.card import COLORS, Card, Color, Meld
+from chronotable.games.innovation.card import (
+    COLORS,
+    EDITIONS,
+    ICONS,
+    SPLAYS,
+    VISIBLE,
+    Card,
+    Color,
+    Meld,
+)
 from chronotable.games.innovation.check import check
 from chronotable.games.innovation.dogma import activate
+from chronotable.games.innovation.goals import GOALS
 from chronotable.games.innovation.paper import dump, load
 from chronotable.games.innovation.player import Player
 from chronotable.games.innovation.prompts import CHOOSE_ACTION, FIRST_MELD
@@ -54,6 +65,7 @@ class Achieve:
 
 DRAW = Word("draw")
 DOGMAS = [Activate(color) for color in COLORS]
+POINTS_PER_AGE: Final = 5  # what an achievement takes
 ACHIEVES = [Achieve(age) for age in range(1, 10)]
 
 
@@ -76,8 +88,8 @@ def legal_actions(me: Player) -> list[Word | Meld | Activate | Achieve]:
     actions: list[Word | Meld | Activate | Achieve] = [DRAW]
     actions += [card.meld for card in me.hand]
     actions += [dogma for dogma, pile in zip(DOGMAS, me.piles, strict=True) if pile]
-    if me.points >= 5:
-        reach = min(me.points // 5, me.highest_top)
+    if me.points >= POINTS_PER_AGE:
+        reach = min(me.points // POINTS_PER_AGE, me.highest_top)
         ages = sorted([card.age for card in me.state.zones[MIDDLE] if card.age <= reach])
         actions += [ACHIEVES[age - 1] for age in ages]
     return actions
@@ -179,12 +191,37 @@ class Innovation(Game[State]):
         plain = result.reason in ("achievements", "score")
         yield "ending", result.reason if plain else "card"
 
+    def box(self) -> Json:
+        """Cards with their icons and effects, what a splay shows, what achievements take."""
+        return {
+            "colors": [color.word for color in COLORS],
+            "icons": [icon.word for icon in ICONS],
+            "splays": {splay.word: [*VISIBLE[splay]] for splay in SPLAYS},
+            "achievements": {str(one.age): one.age * POINTS_PER_AGE for one in ACHIEVES},
+            "specials": {**GOALS},
+            "cards": {card.id: _printed(card) for card in BOX},
+        }
+
     def texts(self) -> dict[str, str]:
         """Card names, and effect texts of every edition."""
         texts = {f"innovation-card-{card.id}": card.name for card in BOX}
         for card in BOX:
             texts |= _effect_texts(card)
         return texts
+
+
+def _printed(card: Card) -> Json:
+    """What a card looks like, and its effects in each edition, in printed order."""
+    return {
+        "age": card.age,
+        "color": card.color.word,
+        "icons": [None if icon is None else icon.word for icon in card.icons],
+        "featured": card.featured.word,
+        "effects": {
+            edition: [{"text": e.why, "demand": e.demand} for e in card.effects_in(edition)]
+            for edition in EDITIONS
+        },
+    }
 
 
 def _effect_texts(card: Card) -> dict[str, str]:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 
 from chronotable.games.innovation.box import CARD_BY_ID, CARDS_BY_AGE
 from chronotable.games.innovation.card import COLORS, ICONS, SPLAYS, Card
+from chronotable.games.innovation.goals import progress, top_ages
 from chronotable.games.innovation.specials import SPECIALS, UNCLAIMED
 from chronotable.games.innovation.state import State
 from chronotable.games.innovation.table import NEEDED
@@ -76,12 +77,14 @@ def _player(state: State, seat: int, viewer: int | None) -> Json:
             if (pile := state.zone(seat, BOARD + color))
         },
         "icons": {icon.word: icons >> 8 * icon & 255 for icon in ICONS},
+        "top": max(top_ages(state, seat), default=0),
         "claimed": sorted([card.age for card in state.zone(seat, CLAIMED)]),
         "specials": [
             name for name, holder in zip(SPECIALS, state.specials, strict=True) if holder == seat
         ],
         "tucked": state.tucked[seat],
         "scored": state.scored[seat],
+        "progress": progress(state, seat),
     }
 
 

@@ -1,0 +1,32 @@
+"""How near a player is to the special achievements, for people who look at the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chronotable.games.innovation.card import CLOCK, ICONS, RIGHT
+from chronotable.games.innovation.state import State
+from chronotable.games.innovation.zones import BOARD
+
+# What is counted for each, and how much of it earns the achievement.
+GOALS: Final = {"monument": 6, "empire": 6, "wonder": 5, "world": 12, "universe": 5}
+
+
+def progress(state: State, seat: int) -> dict[str, int]:
+    """Cards tucked or scored this turn; icons with three or more; piles splayed right or up;
+    clocks; top cards of age 8 or more."""
+    icons = [state.icons[seat] >> 8 * icon & 255 for icon in ICONS]
+    splays = state.splays[5 * seat : 5 * seat + 5]
+    return {
+        "monument": max(state.tucked[seat], state.scored[seat]),
+        "empire": sum([count >= 3 for count in icons]),
+        "wonder": sum([splay >= RIGHT for splay in splays]),
+        "world": icons[CLOCK],
+        "universe": sum([age >= 8 for age in top_ages(state, seat)]),
+    }
+
+
+def top_ages(state: State, seat: int) -> list[int]:
+    """The ages of a player's top cards."""
+    piles = [state.zone(seat, BOARD + color) for color in range(5)]
+    return [pile[-1].age for pile in piles if pile]
