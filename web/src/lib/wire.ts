@@ -1,0 +1,287 @@
+// Written by `python -m chronotable.web.types` from src/chronotable/table/wire.py: change that.
+
+export type Param = number | string | string[];
+
+export type Said = [string, Record<string, Param>];
+
+export type Key = string;
+
+export type Name = string;
+
+export type Passphrase = string;
+
+export type Link = string;
+
+/** Who a session belongs to; `name` is empty until one is chosen. */
+export interface Me {
+  name: string;
+  lang: string;
+  returns: boolean; // a passphrase is set
+  token: string; // to be sent back as the header X-CSRF-Token with every change
+}
+
+/** Choose a name, and if one likes a passphrase to come back from another device. */
+export interface Introduce {
+  name: Name;
+  passphrase?: Passphrase | null;
+  lang?: string;
+}
+
+/** Be the person of that name again, in this browser. */
+export interface ComeBack {
+  name: Name;
+  passphrase: Passphrase;
+}
+
+export interface Setting {
+  name: string;
+  default: string;
+  choices: string[];
+  help: string;
+}
+
+/** A game that can be played here. */
+export interface Title {
+  name: string;
+  title: string;
+  about: string;
+  least: number;
+  most: number;
+  options: Setting[];
+  levels: string[];
+}
+
+export type Who = "me" | "open" | "bot";
+
+export type Pace = "none" | "live" | "slow";
+
+/** Who shall sit there: the maker of the table, whoever comes, or a bot of a level. */
+export interface Chair {
+  who?: Who;
+  level?: string;
+}
+
+export interface NewTable {
+  game: string;
+  chairs: Chair[];
+  options?: Record<string, string>;
+  pace?: Pace;
+  minutes?: number; // a seat's whole clock, or per answer
+  listed?: boolean; // shown to everybody among the open tables
+  seed?: string | null;
+}
+
+/** A table was made; the links open it. Who knows `play` may sit, who knows `watch` may look. */
+export interface Made {
+  id: string;
+  play: string;
+  watch: string;
+}
+
+export interface Sit {
+  seat?: number | null; // None: the first free one
+  link?: Link;
+}
+
+/** Let a bot play for a seat. */
+export interface Replace {
+  seat: number;
+  level?: string;
+}
+
+/** Play on against bots from a position of a finished game, its hidden things dealt anew. */
+export interface PlayOn {
+  step: number;
+  seat: number;
+  level?: string;
+}
+
+export type Status = "gathering" | "playing" | "over" | "frozen";
+
+export interface SeatInfo {
+  kind: "open" | "person" | "bot";
+  name: string; // a person's; empty for a bot
+  level: string | null; // a bot's, or that of the bot that stands in for a person
+  stands_in: boolean; // the bot plays for a person, who may come back
+  here: boolean;
+  resigned: boolean;
+  left: number | null; // seconds on the clock when `clock_at` of the table was taken
+}
+
+/** A table in a list. */
+export interface TableCard {
+  id: string;
+  game: string;
+  status: Status;
+  seats: SeatInfo[];
+  seat: number | null; // mine
+  asked: number[];
+  my_turn: boolean;
+  options: Record<string, string>;
+  pace: Pace;
+  made: string; // when, ISO 8601
+  moved: string;
+  winners: number[];
+}
+
+export interface Lobby {
+  mine: TableCard[];
+  open: TableCard[];
+  finished: TableCard[];
+}
+
+export interface Offer {
+  key: string;
+  label: Said;
+}
+
+export interface Question {
+  ask: Said;
+  why: string; // the card, tile or rule that asks
+  options: Offer[];
+  may: boolean; // one option is to decline
+}
+
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number | null; // None: a spectator, or (name empty) the table itself
+  name: string;
+  text: string; // said by a person
+  said: Said | null; // said by the table: somebody came, left, was replaced
+  at: string;
+}
+
+export interface Clock {
+  pace: Pace;
+  minutes: number;
+  at: number; // server time, seconds; clocks of asked seats run from here
+}
+
+/**
+ * Everything that one viewer may know of a table.
+ * 
+ * `version` counts what has been written to the table's log and grows with every change.
+ * `events` are this viewer's, from number `events_from` on: whoever holds more forgets the
+ * rest, because something was taken back.
+ */
+export interface TableLook {
+  id: string;
+  game: string;
+  rules: string;
+  options: Record<string, string>;
+  status: Status;
+  frozen: string;
+  version: number;
+  step: number; // answers given so far
+  seat: number | null;
+  host: boolean;
+  watchers: number;
+  seats: SeatInfo[];
+  asked: number[];
+  question: Question | null;
+  table: Record<string, any> | null; // the game's own view, None while gathering
+  outcome: Outcome | null;
+  events_from: number;
+  events: Said[];
+  chat: ChatLine[];
+  undo: string; // "yes", or why not: nothing, answered, chance, revealed
+  clock: Clock;
+  commitment: string;
+  seed: string | null; // told when the game is over
+  links: Made | null; // for the host
+  rematch: string | null; // the table of the next game, if there is one
+}
+
+/** A position of the past: as that seat saw it, or (finished games) as any seat did. */
+export interface Replayed {
+  step: number;
+  steps: number;
+  seat: number | null;
+  asked: number[];
+  question: Question | null;
+  table: Record<string, any>;
+  outcome: Outcome | null;
+  events: Said[]; // what has happened until then
+  answered: Said | null; // the label of the answer that came next, if it may be known
+}
+
+export type Id = string;
+
+/** `version` is that of the look the answer was chosen in. */
+export interface Answer {
+  type: "answer";
+  id: Id;
+  version: number;
+  key: Key;
+}
+
+export interface Undo {
+  type: "undo";
+  id: Id;
+  version: number;
+}
+
+export interface Chat {
+  type: "chat";
+  id: Id;
+  text: string;
+}
+
+export interface Resign {
+  type: "resign";
+  id: Id;
+}
+
+/** The viewer holds this many events and lines of chat: send what came after. */
+export interface Resume {
+  type: "resume";
+  events?: number;
+  chat?: number;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export type Request = Answer | Undo | Chat | Resign | Resume | Ping;
+
+/** The request was carried out and is on disk. */
+export interface Done {
+  type: "done";
+  id: string;
+  version: number;
+}
+
+/** The request was not carried out, and why; after `stale` a new look follows. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  reason: "stale" | "illegal" | "not-asked" | "undo" | "over" | "frozen" | "not-seated" | "busy" | "malformed";
+  text: string;
+  version: number;
+}
+
+export interface Looked {
+  type: "look";
+  look: TableLook;
+}
+
+export interface Pong {
+  type: "pong";
+  at: number;
+}
+
+export type Reply = Done | Refused | Looked | Pong;
+
+/** The body of every error: a short word for programs, a sentence for people. */
+export interface Problem {
+  status: number;
+  error: string;
+  text: string;
+}
