@@ -71,7 +71,9 @@ def test_five_high_top_cards_win_by_the_universe() -> None:
 
 
 def test_who_leads_draws_beyond_the_last_age() -> None:
-    match = scenario(ann=seat(board=["Robotics"], score=[9, 9]), bob=seat(score=[3]), only={10: []})
+    match = scenario(
+        ann=seat(board=["Databases"], score=[9, 9]), bob=seat(score=[3]), only={10: []}
+    )
     assert action(match, "ann") == "draw"
     assert match.winners == ["ann"]
 
