@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias,
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.errors import BadOption, listed
 from chronotable.kernel.event import Log
+from chronotable.kernel.findings import Findings
 from chronotable.kernel.message import Message
 from chronotable.kernel.result import Result
 
@@ -143,6 +144,13 @@ class Game(ABC, Generic[S]):
     def covered(self, events: Iterable[Message], result: Result) -> Iterable[tuple[str, str]]:
         """What one game has seen of that, as group and name, from a spectator's events."""
         return ()
+
+    def findings(self, table: Json, events: Iterable[Message]) -> Findings:
+        """What a game that is over has to tell whoever compares many of them.
+
+        `table` is the game's own part of a spectator's view, `events` are a spectator's.
+        """
+        return Findings()
 
     def texts(self) -> dict[str, str]:
         """English messages that the code itself holds, such as card names and texts."""

@@ -24,6 +24,7 @@ from chronotable.games.echoes.card import (
 from chronotable.games.echoes.check import check
 from chronotable.games.echoes.conquest import conquer, fortify, reinforce, source_actions
 from chronotable.games.echoes.effects import WAYS
+from chronotable.games.echoes.findings import findings
 from chronotable.games.echoes.moving import move, move_one
 from chronotable.games.echoes.paper import dump, load
 from chronotable.games.echoes.player import Player
@@ -51,8 +52,9 @@ from chronotable.kernel.chance import Chance
 from chronotable.kernel.decision import DONE, Decision, Word
 from chronotable.kernel.effect import together
 from chronotable.kernel.event import Log
+from chronotable.kernel.findings import Findings
 from chronotable.kernel.game import Game, Json
-from chronotable.kernel.message import Param
+from chronotable.kernel.message import Message, Param
 
 DRAW = Word("draw")
 MAIN_DRAW: Final = 2
@@ -294,6 +296,9 @@ class Echoes(Game[State]):
 
     def secrets(self, state: State, seat: int | None) -> Iterable[str]:
         return secrets(state, seat)
+
+    def findings(self, table: Json, events: Iterable[Message]) -> Findings:
+        return findings(table, events)
 
     def texts(self) -> dict[str, str]:
         """Names and texts of cards and sources."""

@@ -24,6 +24,7 @@ from chronotable.games.innovation.card import (
 )
 from chronotable.games.innovation.check import check
 from chronotable.games.innovation.dogma import activate
+from chronotable.games.innovation.findings import findings
 from chronotable.games.innovation.goals import GOALS
 from chronotable.games.innovation.paper import dump, load
 from chronotable.games.innovation.player import Player
@@ -36,6 +37,7 @@ from chronotable.kernel.chance import Chance
 from chronotable.kernel.decision import Decision, Word
 from chronotable.kernel.effect import together
 from chronotable.kernel.event import Log
+from chronotable.kernel.findings import Findings
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
 from chronotable.kernel.result import Result
@@ -201,6 +203,9 @@ class Innovation(Game[State]):
             "specials": {**GOALS},
             "cards": {card.id: _printed(card) for card in BOX},
         }
+
+    def findings(self, table: Json, events: Iterable[Message]) -> Findings:
+        return findings(table, events)
 
     def texts(self) -> dict[str, str]:
         """Card names, and effect texts of every edition."""
