@@ -196,3 +196,15 @@ cli-doctor = look whether everything needed is here, and say how to mend what is
 cli-doctor-example =
     example:
       chronotable doctor
+
+
+## The table in the browser
+
+web-close = Close
+# A thing on a board that can be chosen: what it is, then what choosing it does.
+web-thing-offered = { $thing }. { $offer }
+web-thing-ways =
+    { $count ->
+        [one] { $count } possibility
+       *[other] { $count } possibilities
+    }

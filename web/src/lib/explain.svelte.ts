@@ -1,0 +1,118 @@
+// Which thing is being explained. Anything with data-explain="card:oars" explains itself when
+// pointed at, focused by the keyboard or pressed for a while; nobody needs to wire that up.
+
+interface Explained {
+  anchor: HTMLElement;
+  ref: string;
+  /** Pinned ones stay until closed. */
+  pinned: boolean;
+}
+
+const HOVER = 220; // milliseconds of rest before a popover opens
+const LEAVE = 160; // and of absence before it closes, so that one can move onto it
+const PRESS = 450;
+
+export const explained = $state<{ now: Explained | null }>({ now: null });
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function show(anchor: HTMLElement, ref: string, pinned = false): void {
+  clearTimeout(timer);
+  explained.now = { anchor, ref, pinned };
+}
+
+/** Show and keep, until Escape, a press elsewhere or another thing. */
+export function pin(anchor: HTMLElement, ref: string): void {
+  show(anchor, ref, true);
+}
+
+export function hide(): void {
+  clearTimeout(timer);
+  explained.now = null;
+}
+
+/** The pointer is on the popover itself: keep it. */
+export function keep(): void {
+  clearTimeout(timer);
+}
+
+export function letGo(): void {
+  clearTimeout(timer);
+  if (explained.now && !explained.now.pinned) timer = setTimeout(hide, LEAVE);
+}
+
+function found(event: Event): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>("[data-explain]") : null;
+}
+
+/** Listen on the whole page; returns how to stop. */
+export function listen(): () => void {
+  let pressing: ReturnType<typeof setTimeout> | undefined;
+  let pressed = false;
+  const stop = new AbortController();
+  const on = <K extends keyof DocumentEventMap>(
+    kind: K,
+    act: (event: DocumentEventMap[K]) => void,
+    capture = false,
+  ): void => document.addEventListener(kind, act, { signal: stop.signal, capture });
+
+  on("pointerover", (event) => {
+    if (event.pointerType !== "mouse" || explained.now?.pinned) return;
+    const thing = found(event);
+    if (!thing) return;
+    clearTimeout(timer);
+    if (explained.now?.anchor === thing) return;
+    timer = setTimeout(() => show(thing, thing.dataset.explain!), explained.now ? 60 : HOVER);
+  });
+  on("pointerout", (event) => {
+    if (event.pointerType === "mouse" && found(event)) letGo();
+  });
+  on("focusin", (event) => {
+    const thing = found(event);
+    if (thing?.matches(":focus-visible")) show(thing, thing.dataset.explain!);
+  });
+  on("focusout", (event) => {
+    if (found(event)) letGo();
+  });
+  on("keydown", (event) => {
+    if (event.key === "Escape" && explained.now) hide();
+  });
+
+  // A long press explains, and the click that ends it answers nothing.
+  on("pointerdown", (event) => {
+    clearTimeout(pressing);
+    pressed = false;
+    const thing = found(event);
+    if (explained.now && event.target instanceof Element && !event.target.closest(".explanation"))
+      hide();
+    if (!thing || event.pointerType === "mouse") return;
+    pressing = setTimeout(() => {
+      pressed = true;
+      pin(thing, thing.dataset.explain!);
+    }, PRESS);
+  });
+  for (const kind of ["pointerup", "pointercancel", "pointermove"] as const)
+    on(kind, (event) => {
+      if (kind !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 6)
+        clearTimeout(pressing);
+    });
+  on(
+    "click",
+    (event) => {
+      if (!pressed) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
+  on("contextmenu", (event) => {
+    if (pressed) event.preventDefault();
+  });
+  document.addEventListener("scroll", () => !explained.now?.pinned && hide(), {
+    signal: stop.signal,
+    capture: true,
+    passive: true,
+  });
+  return () => stop.abort();
+}
