@@ -17,7 +17,7 @@ Said: TypeAlias = tuple[str, dict[str, Param]]
 Key = Annotated[str, Meta(min_length=1, max_length=100)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
-Link = Annotated[str, Meta(min_length=1, max_length=40)]
+Link = Annotated[str, Meta(max_length=40)]
 
 
 # People.
@@ -301,6 +301,13 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
     ]
     text: str
     version: int
+
+
+class Declined(Refused, frozen=True, tag_field="type", tag="refused"):
+    """The same as the body of an answer over HTTP, where it is a Problem as well."""
+
+    status: int
+    error: str
 
 
 class Looked(Struct, frozen=True, tag_field="type", tag="look"):

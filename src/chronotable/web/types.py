@@ -77,7 +77,9 @@ class _Source:
         if told := ast.get_docstring(node):
             body = "\n * ".join(line.strip() for line in told.splitlines())
             lines.append(f"/** {body} */" if "\n" not in body else f"/**\n * {body}\n */")
-        lines.append(f"export interface {node.name} {{")
+        parents = ", ".join(name for base in node.bases if (name := _type(base)) != "Struct")
+        of = f" extends {parents}" if parents else ""
+        lines.append(f"export interface {node.name}{of} {{")
         for keyword in node.keywords:
             if keyword.arg == "tag":
                 lines.append(f"  type: {_type(keyword.value)};")

@@ -267,6 +267,13 @@ export interface Refused {
   version: number;
 }
 
+/** The same as the body of an answer over HTTP, where it is a Problem as well. */
+export interface Declined extends Refused {
+  type: "refused";
+  status: number;
+  error: string;
+}
+
 export interface Looked {
   type: "look";
   look: TableLook;
