@@ -394,3 +394,39 @@ def test_whoever_has_gone_all_the_way_has_the_achievement() -> None:
             for player in table["players"]:
                 for name, have in player["progress"].items():
                     assert have < goals[name] or table["specials"][name] is not None
+
+
+def test_a_view_tells_what_a_draw_takes_and_which_achievements_are_in_reach() -> None:
+    match = scenario(
+        ann=seat(board=["Navigation"], score=[5, 5, 5]),
+        bob=seat(score=[10]),
+        only={1: ["Tools"], 4: [], 5: [], 6: ["Canning"]},
+    )
+    ann, bob = match.match.view(1)["table"]["players"]
+
+    assert (ann["top"], ann["reach"], ann["draws"]) == (4, 3, 6)
+    assert (bob["top"], bob["reach"], bob["draws"]) == (0, 0, 1)
+
+
+def test_a_draw_takes_what_the_view_said_and_achievements_are_offered_within_reach() -> None:
+    for seed in range(6):
+        match = ct.new("innovation", seats=2 + seed % 3, seed=seed)
+        bot = ct.agent("random", "innovation", seed)
+        while not match.over:
+            decision = match.pending[0]
+            table = match.view(decision.seat)["table"]
+            if "draw" not in decision.options:
+                match.answer(decision.seat, bot.choose(None, decision))
+                continue
+            me = table["players"][decision.seat]
+            offered = [key for key in decision.options.keys() if key.startswith("achieve:")]
+            within = [age for age in table["achievements"] if age <= me["reach"]]
+            assert offered == [f"achieve:{age}" for age in within]
+            twin = match.fork()
+            twin.answer(decision.seat, "draw")
+            assert (me["draws"] is None) == twin.over
+            if not twin.over:
+                after = twin.view(decision.seat)["table"]["supply"]
+                at = me["draws"] - 1
+                assert len(after[at]) == len(table["supply"][at]) - 1
+            match.answer(decision.seat, bot.choose(None, decision))

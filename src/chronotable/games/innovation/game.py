@@ -8,7 +8,6 @@ card above age 10 would have to be drawn.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
 
 from chronotable.games.innovation import INFO
 from chronotable.games.innovation.box import BOX
@@ -25,7 +24,7 @@ from chronotable.games.innovation.card import (
 from chronotable.games.innovation.check import check
 from chronotable.games.innovation.dogma import activate
 from chronotable.games.innovation.findings import findings
-from chronotable.games.innovation.goals import GOALS
+from chronotable.games.innovation.goals import GOALS, POINTS_PER_AGE
 from chronotable.games.innovation.paper import dump, load
 from chronotable.games.innovation.player import Player
 from chronotable.games.innovation.prompts import CHOOSE_ACTION, FIRST_MELD
@@ -67,7 +66,6 @@ class Achieve:
 
 DRAW = Word("draw")
 DOGMAS = [Activate(color) for color in COLORS]
-POINTS_PER_AGE: Final = 5  # what an achievement takes
 ACHIEVES = [Achieve(age) for age in range(1, 10)]
 
 

@@ -1,4 +1,4 @@
-"""How near a player is to the special achievements, for people who look at the table."""
+"""What a player could do or lacks, worked out for people who look at the table."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Final
 from chronotable.games.innovation.card import CLOCK, ICONS, RIGHT
 from chronotable.games.innovation.state import State
 from chronotable.games.innovation.zones import BOARD
+
+POINTS_PER_AGE: Final = 5  # what the achievement of an age takes
 
 # What is counted for each, and how much of it earns the achievement.
 GOALS: Final = {"monument": 6, "empire": 6, "wonder": 5, "world": 12, "universe": 5}
@@ -30,3 +32,14 @@ def top_ages(state: State, seat: int) -> list[int]:
     """The ages of a player's top cards."""
     piles = [state.zone(seat, BOARD + color) for color in range(5)]
     return [pile[-1].age for pile in piles if pile]
+
+
+def reach(state: State, seat: int) -> int:
+    """The highest age whose achievement this player's points and top cards would allow."""
+    return min(state.points[seat] // POINTS_PER_AGE, max(top_ages(state, seat), default=0))
+
+
+def draws_from(state: State, seat: int) -> int | None:
+    """The age of the supply pile that a draw action would use; None if drawing ends the game."""
+    highest = max(top_ages(state, seat), default=1)
+    return next((age for age in range(highest, 11) if state.zones[age - 1]), None)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 
 from chronotable.games.innovation.box import CARD_BY_ID, CARDS_BY_AGE
 from chronotable.games.innovation.card import COLORS, ICONS, SPLAYS, Card
-from chronotable.games.innovation.goals import progress, top_ages
+from chronotable.games.innovation.goals import draws_from, progress, reach, top_ages
 from chronotable.games.innovation.specials import SPECIALS, UNCLAIMED
 from chronotable.games.innovation.state import State
 from chronotable.games.innovation.table import NEEDED
@@ -78,6 +78,8 @@ def _player(state: State, seat: int, viewer: int | None) -> Json:
         },
         "icons": {icon.word: icons >> 8 * icon & 255 for icon in ICONS},
         "top": max(top_ages(state, seat), default=0),
+        "reach": reach(state, seat),
+        "draws": draws_from(state, seat),
         "claimed": sorted([card.age for card in state.zone(seat, CLAIMED)]),
         "specials": [
             name for name, holder in zip(SPECIALS, state.specials, strict=True) if holder == seat
