@@ -292,7 +292,7 @@ def recruitable(me: Player, worker: Worker) -> list[Worker]:
     return [kind for kind in WORKERS if pool[kind] and kind is not barred]
 
 
-_BONUS: Final = {
+BONUS: Final = {
     SCIENTIST: Gain(water=2),
     ENGINEER: Gain(energy_core=1),
     ADMINISTRATOR: Gain(points=1),
@@ -309,9 +309,9 @@ async def recruit(me: Player, worker: Worker, on: Collapse) -> None:
     me.tell("anachrony-recruited", worker=recruit.key)
     for _ in range(on.bonus_times):
         if recruit is GENIUS:
-            await me.gain_one_of(tuple(_BONUS.values()))
+            await me.gain_one_of(tuple(BONUS.values()))
         else:
-            await me.gain(_BONUS[recruit])
+            await me.gain(BONUS[recruit])
 
 
 # Research.

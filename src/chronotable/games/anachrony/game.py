@@ -13,6 +13,7 @@ from chronotable.games.anachrony import INFO
 from chronotable.games.anachrony.actions import ACTIONS
 from chronotable.games.anachrony.check import check
 from chronotable.games.anachrony.coverage import coverage, covered
+from chronotable.games.anachrony.findings import findings
 from chronotable.games.anachrony.paper import dump, load
 from chronotable.games.anachrony.phases.action import act
 from chronotable.games.anachrony.phases.clean_up import clean_up
@@ -20,6 +21,7 @@ from chronotable.games.anachrony.phases.paradox import suffer_paradoxes
 from chronotable.games.anachrony.phases.power_up import power_up
 from chronotable.games.anachrony.phases.preparation import prepare
 from chronotable.games.anachrony.phases.warp import warp
+from chronotable.games.anachrony.printed import box
 from chronotable.games.anachrony.setup import (
     choose_leaders,
     choose_paths,
@@ -34,6 +36,7 @@ from chronotable.games.anachrony.wording import texts
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.event import Log
+from chronotable.kernel.findings import Findings
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
 from chronotable.kernel.result import Result
@@ -128,8 +131,14 @@ class Anachrony(Game[State]):
     def covered(self, events: Iterable[Message], result: Result) -> Iterable[tuple[str, str]]:
         return covered(events, result)
 
+    def findings(self, table: Json, events: Iterable[Message]) -> Findings:
+        return findings(table, events)
+
     def texts(self) -> dict[str, str]:
         return texts()
+
+    def box(self) -> Json:
+        return box()
 
 
 GAME = Anachrony()

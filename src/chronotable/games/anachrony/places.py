@@ -199,7 +199,7 @@ class PurifyWater(Pool):
         me.gain_good(WATER, 4 if counts_as(worker, SCIENTIST) else 3)
 
 
-_TRADES: Final = (
+TRADES: Final = (
     (Price(water=3), Gain(energy_core=1)),
     (Price(energy_core=1), Gain(water=3)),
     (Price(energy_core=1), Gain(neutronium=1)),
@@ -217,12 +217,12 @@ class Nomads(Pool):
     __slots__ = ()
 
     def is_open(self, me: Player, worker: Worker) -> bool:
-        return me.can_exchange(_TRADES, alike=me.polish)
+        return me.can_exchange(TRADES, alike=me.polish)
 
     async def act(self, me: Player, worker: Worker) -> None:
-        await me.exchange(_TRADES, alike=me.polish)
+        await me.exchange(TRADES, alike=me.polish)
         if counts_as(worker, ADMINISTRATOR):
-            await me.exchange(_TRADES, alike=me.polish, optional=True)
+            await me.exchange(TRADES, alike=me.polish, optional=True)
 
 
 class EvacuationPool(Pool):
@@ -316,7 +316,7 @@ class Removal:
 
 REMOVALS: Final = [Removal(at) for at in range(12)]
 SUPPLY: Final = Word("own:supply")
-_REMOVAL_PRICES: Final = (Price(basic=2, water=2), Price(neutronium=1, water=2))
+REMOVAL_PRICES: Final = (Price(basic=2, water=2), Price(neutronium=1, water=2))
 
 OwnPlace = OwnSlot | Removal | Word
 
@@ -335,7 +335,7 @@ def own_places(me: Player, worker: Worker) -> list[OwnPlace]:
             found += [OwnSlot(at, tile) for at, tile, work in slots if me.can_do(work, worker)]
     if can_supply(me) and not me.board.supply_is_free_action and not own.supplying:
         found.append(SUPPLY)
-    if me.anomalies and any(me.can_pay(price) for price in _REMOVAL_PRICES):
+    if me.anomalies and any(me.can_pay(price) for price in REMOVAL_PRICES):
         found += [r for r in REMOVALS if own.sectors[r.at] is ANOMALY or own.covered[r.at]]
     return found
 
@@ -376,9 +376,9 @@ async def _remove_anomaly(me: Player, place: Removal, worker: Worker) -> None:
     """Two resources or a neutronium, and two water; the worker does not come back."""
     me.tell("anachrony-removes-anomaly", worker=worker.key, sector=SECTORS[place.at].key)
     ways = [Word("pay:basics"), Word("pay:neutronium")]
-    able = [w for w, price in zip(ways, _REMOVAL_PRICES, strict=True) if me.can_pay(price)]
+    able = [w for w, price in zip(ways, REMOVAL_PRICES, strict=True) if me.can_pay(price)]
     way = await me.choose(able, "anachrony-ask-pay-removal")
-    await me.pay(_REMOVAL_PRICES[0 if way is ways[0] else 1])
+    await me.pay(REMOVAL_PRICES[0 if way is ways[0] else 1])
     if me.own.covered[place.at]:
         me.cover(place.at, 0)
     else:
