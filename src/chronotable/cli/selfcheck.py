@@ -27,9 +27,11 @@ from chronotable.testing.laws import (
     play_with_laws,
     tables,
 )
+from chronotable.testing.plenty import state_of_plenty
 
 _BATCH = 20
-_EVERY = 20  # each game asks one of the costly laws, at every so-many-th answer
+_EVERY = 50  # each game asks one of the costly laws, at every so-many-th answer
+_PLENTY = 4  # every so-many-th game begins on a table of plenty, where there is one
 _LAWS: tuple[MatchLaw | SeatLaw, ...] = (*MATCH_LAWS, *SEAT_LAWS)
 
 
@@ -139,7 +141,11 @@ def _play(task: Task) -> Tally:
         tally.games += 1
         try:
             laws = [_LAWS[seed % len(_LAWS)]]
-            summary = play_with_laws(game, task.seats, seed, task.options, laws=laws, every=_EVERY)
+            rich = seed % _PLENTY == _PLENTY - 1
+            start = state_of_plenty(game, task.seats, seed, task.options) if rich else None
+            summary = play_with_laws(
+                game, task.seats, seed, task.options, laws=laws, every=_EVERY, start=start
+            )
         except Exception as error:
             notes = " ".join(getattr(error, "__notes__", []))
             tally.broken.append(f"{type(error).__name__}: {error} ({notes})")

@@ -242,17 +242,21 @@ def play_with_laws(
     *,
     laws: Iterable[MatchLaw | SeatLaw] | None = None,
     every: int = 25,
+    start: Any = None,
 ) -> Summary:
     """Play one random game, asking the cheap laws at every answer and `laws` every n-th time.
 
     The n-th times begin at a different answer in each game, and the seat whose eyes are
     borrowed goes round, so that many games together look everywhere. In three games of four
-    the players are eager: they seldom decline, so that games get somewhere.
+    the players are eager: they seldom decline, so that games get somewhere. `start` is a
+    boundary state to begin with, instead of the set-up.
     """
     asked = (*MATCH_LAWS, *SEAT_LAWS) if laws is None else tuple(laws)
     luck = Random(f"{game.info.name} {seats} {seed}")
     watched = Watched(game)
     match = Match.begin(watched, seats, seed, options)
+    if start is not None:
+        match = Match.at(watched, start, seats, match.options)
     match.events(None)
     eyes = _eyes(match)
     keys: set[str] = set()
