@@ -1,6 +1,9 @@
 """What is printed in the box, as clients get it."""
 
 import json
+from collections.abc import Iterator
+from itertools import count
+from random import Random
 
 import chronotable as ct
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS
@@ -63,11 +66,7 @@ def test_every_path_has_a_board_on_both_sides() -> None:
 def test_views_speak_of_nothing_that_the_box_does_not_hold() -> None:
     box = _box()
     for seats, options in ((1, {}), (2, {"doomsday": "yes"}), (4, {"timeline": "alternate"})):
-        match = ct.new("anachrony", seats=seats, seed=5, options=options)
-        while not match.over:
-            for decision in match.pending:
-                match.answer(decision.seat, 0 if len(decision.options) < 3 else 1)
-            table = match.view(0)["table"]
+        for table in _views_of_a_random_game(seats, options):
             tiles = [id for own in table["own"] for id in own["sectors"] if id]
             tiles += [id for id in table["superprojects"] if id not in (None, "?")]
             tiles += [id for stack in table["primary"] for id in stack if id]
@@ -76,3 +75,15 @@ def test_views_speak_of_nothing_that_the_box_does_not_hold() -> None:
             assert {*table["conditions"]} <= {*box["conditions"]}
             cards = {id for id in table["experiments"] if id not in (None, "?")}
             assert cards <= {*box["experiments"]}
+
+
+def _views_of_a_random_game(seats: int, options: dict[str, str]) -> Iterator[Json]:
+    match = ct.new("anachrony", seats=seats, seed=5, options=options)
+    luck = Random(5)
+    for number in count():
+        if match.over:
+            return
+        decision = match.pending[0]
+        match.answer(decision.seat, luck.randrange(len(decision.options)))
+        if number % 50 == 0:
+            yield match.view(0)["table"]
