@@ -31,15 +31,18 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--bot", default="random")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--tag", default="", help="goes into the names: early-2-TAG")
     wish = parser.parse_args()
     options = dict(each.split("=", 1) for each in wish.option)
     FIXTURES.mkdir(exist_ok=True)
     for game in wish.games:
         for seats in map(int, wish.seats.split(",")):
-            write(game, seats, wish.seed, wish.bot, options)
+            write(game, seats, wish.seed, wish.bot, options, wish.tag)
 
 
-def write(game: str, seats: int, seed: int, bot: str, options: dict[str, str]) -> None:
+def write(
+    game: str, seats: int, seed: int, bot: str, options: dict[str, str], tag: str = ""
+) -> None:
     """Play one game to its end, then stop at its moments once more."""
     answers = play(game, seats, seed, bot, options)
     for moment, share in MOMENTS.items():
@@ -52,7 +55,7 @@ def write(game: str, seats: int, seed: int, bot: str, options: dict[str, str]) -
                 break
             match.answer(seat, key)
         for seat in range(seats):
-            name = f"{game}-{moment}-{seats}" + (f"-{seat}" if seat else "")
+            name = "-".join([game, moment, str(seats), *filter(None, [tag, seat and str(seat)])])
             fixture = {
                 "look": look(match, seat),
                 "box": ct.game(game).box() if hasattr(ct.game(game), "box") else {},
