@@ -24,9 +24,13 @@ MAY_SEE: dict[str, set[str]] = {
     "agents": {"kernel", "games"},
     "table": {"kernel", "games", "agents", DOOR},
     "testing": {"kernel", "games", "agents", "text", DOOR},
+    "simulation": {"kernel", "games", "agents", "text"},
     "tui": {"kernel", "games", "agents", "table", "text", DOOR},
     "web": {"kernel", "games", "agents", "table", "text", DOOR},
-    "cli": {"kernel", "games", "agents", "table", "text", "testing", "tui", "web", DOOR},
+    "cli": {
+        *("kernel", "games", "agents", "table", "text", "testing", "simulation", "tui", "web"),
+        DOOR,
+    },
 }
 
 # Clocks, luck, files and other worlds: an effect that reads them cannot be replayed.

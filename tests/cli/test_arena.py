@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from chronotable.cli import arena, main
-from chronotable.cli.arena import schedule, wilson
+from chronotable.cli.arena import schedule
+from chronotable.simulation import wilson
 
 GAME = ("arena", "quarry", "--agents", "random,novice", "--games", "4")
 

@@ -70,6 +70,10 @@ def _run(args: argparse.Namespace) -> int:
             from chronotable.cli import bench
 
             code = bench.run(args)
+        case "simulate":
+            from chronotable.cli import simulate
+
+            code = simulate.run(args)
         case "selfcheck":
             from chronotable.cli import selfcheck
 

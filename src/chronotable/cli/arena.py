@@ -1,4 +1,4 @@
-"""`chronotable arena`: agents against each other, on mirrored games, with intervals.
+"""`chronotable arena`: agents against each other, on mirrored games, with intervals and ratings.
 
 Every seed is played once for each rotation of the seats, so that nobody owes a win to a seat
 or to a deal. With more agents than seats, every combination of them meets.
@@ -8,26 +8,27 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
-from itertools import combinations, count
-from math import sqrt
+from functools import partial
+from itertools import combinations, count, islice
 from pathlib import Path
 from time import thread_time
-from typing import Any, NamedTuple, TextIO
+from typing import Any, NamedTuple
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from chronotable.agents import RandomAgent, make
 from chronotable.cli.parser import table_options
+from chronotable.cli.progress import games_bar
 from chronotable.games import load
-from chronotable.kernel.errors import BadOption, BadRecord
+from chronotable.kernel.errors import BadOption
 from chronotable.kernel.game import Json
 from chronotable.kernel.match import Match
-
-_CERTAINTY = 1.96  # standard deviations: 95 %
+from chronotable.simulation import Lines, as_they_end, cores, crew, ratings, wilson
+from chronotable.simulation.work import AHEAD
 
 
 class Meeting(NamedTuple):
@@ -44,6 +45,8 @@ def run(args: argparse.Namespace) -> int:
     seats = game.info.check_seats(2 if args.seats is None else args.seats)
     if len(agents) < seats:
         raise BadOption(f"--agents {args.agents}: {seats} are needed for {seats} seats")
+    if args.workers < 0:
+        raise BadOption(f"--workers {args.workers}: expected a number, or 0 for all cores")
     for name in agents:
         make(name, args.game, seed=0)
     terms: Json = {
@@ -56,11 +59,18 @@ def run(args: argparse.Namespace) -> int:
     played: list[Json] = []
     interrupted = False
     try:
-        for one in _played(terms, args.games, args.save):
+        for one in _played(terms, args.games, args.save, args.workers or cores()):
             played.append(one)
     except KeyboardInterrupt:
         interrupted = True
-    report = {**terms, "games": len(played), "table": _table(played), "interrupted": interrupted}
+    played = _in_order(terms, args.games, played)
+    report = {
+        **terms,
+        "games": len(played),
+        "table": _table(played),
+        "pairs": _pairs(played),
+        "interrupted": interrupted,
+    }
     if args.json:
         print(json.dumps(report, indent=1))
     else:
@@ -76,33 +86,60 @@ def schedule(agents: Sequence[str], seats: int, seed: int) -> Iterator[Meeting]:
                 yield Meeting(one, table[shift:] + table[:shift])
 
 
-def _played(terms: Json, games: int, save: str | None) -> Iterator[Json]:
+def _meetings(terms: Json, games: int) -> list[Meeting]:
+    return [*islice(schedule(terms["agents"], terms["seats"], terms["seed"]), games)]
+
+
+def _played(terms: Json, games: int, save: str | None, workers: int) -> Iterator[Json]:
     """What is known of each game, those already saved first; new ones are saved as they end."""
-    meetings = schedule(terms["agents"], terms["seats"], terms["seed"])
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("games"),
-        TimeRemainingColumn(),
-    )
     with ExitStack() as stack:
-        file = None
+        lines = None
         known: list[Json] = []
         if save is not None:
-            known = _resume(Path(save), terms)
-            file = stack.enter_context(Path(save).open("a", encoding="utf-8"))
-        progress = stack.enter_context(Progress(*columns, console=Console(stderr=True)))
-        bar = progress.add_task(" : ".join(terms["agents"]), total=games)
-        for number in range(games):
-            meeting = next(meetings)
-            if number < len(known):
-                one = known[number]
-            else:
-                one = play(terms["game"], meeting, terms["options"])
-                _keep(file, one)
-            progress.advance(bar)
+            lines = stack.enter_context(Lines(Path(save), terms))
+            known = lines.known
+        executor = stack.enter_context(crew(workers))
+        advance = stack.enter_context(games_bar(" : ".join(terms["agents"]), games))
+        kept, missing = _sorted_out(_meetings(terms, games), known)
+        for one in kept:
+            advance(1)
             yield one
+        work = partial(_play, terms["game"], terms["options"])
+        for _, one in as_they_end(executor, work, missing, AHEAD * workers):
+            if lines is not None:
+                lines.keep(one)
+            advance(1)
+            yield one
+
+
+def _sorted_out(
+    meetings: Sequence[Meeting], known: Sequence[Json]
+) -> tuple[list[Json], list[Meeting]]:
+    """The known games that were asked for, and the meetings that nobody has played yet."""
+    there: dict[Meeting, list[Json]] = {}
+    for one in known:
+        there.setdefault(_meeting(one), []).append(one)
+    kept: list[Json] = []
+    missing: list[Meeting] = []
+    for meeting in meetings:
+        if there.get(meeting):
+            kept.append(there[meeting].pop(0))
+        else:
+            missing.append(meeting)
+    return kept, missing
+
+
+def _in_order(terms: Json, games: int, played: Sequence[Json]) -> list[Json]:
+    """The games as they were scheduled, however they came in: ratings look at them in order."""
+    return _sorted_out(_meetings(terms, games), played)[0]
+
+
+def _meeting(one: Json) -> Meeting:
+    return Meeting(one["seed"], tuple(one["agents"]))
+
+
+def _play(game: str, options: Mapping[str, str], meeting: Meeting) -> Json:
+    return play(game, meeting, options)
 
 
 def play(game: str, meeting: Meeting, options: Mapping[str, str]) -> Json:
@@ -129,54 +166,12 @@ def play(game: str, meeting: Meeting, options: Mapping[str, str]) -> Json:
     }
 
 
-# Going on where it was left.
-
-
-def _resume(file: Path, terms: Json) -> list[Json]:
-    """The games in a file of the same terms, which is begun if it is not there."""
-    if not file.exists():
-        file.write_text(json.dumps(terms) + "\n", encoding="utf-8")
-        return []
-    lines = file.read_text(encoding="utf-8").split("\n")
-    whole, torn = lines[:-1], lines[-1]  # a line without an end was cut off in writing
-    try:
-        first, *known = [json.loads(line) for line in whole]
-    except ValueError:
-        raise BadRecord(f"{file} does not hold the results of an arena") from None
-    if first != terms:
-        raise BadRecord(f"{file} holds results of other terms: {json.dumps(first)}")
-    if torn:
-        file.write_text("\n".join([*whole, ""]), encoding="utf-8")
-    return known
-
-
-def _keep(file: TextIO | None, one: Json) -> None:
-    if file is not None:
-        file.write(json.dumps(one) + "\n")
-        file.flush()
-
-
 # What it comes to.
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of wins, sound for few games and for shares near 0 and 1.
-
-    >>> [round(end, 2) for end in wilson(8, 10)]
-    [0.49, 0.94]
-    """
-    if not games:
-        return 0.0, 1.0
-    z = _CERTAINTY
-    share = wins / games
-    middle = share + z * z / (2 * games)
-    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    low, high = (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
-    return max(0.0, low), min(1.0, high)
 
 
 def _table(played: Sequence[Json]) -> list[Json]:
     """One row for each agent, the best first; a shared victory counts in parts."""
+    rated = ratings((one["agents"], one["winners"]) for one in played)
     rows = []
     for name in sorted({name for one in played for name in one["agents"]}):
         wins, scores = 0.0, []
@@ -184,7 +179,7 @@ def _table(played: Sequence[Json]) -> list[Json]:
         for one in played:
             for seat, agent in enumerate(one["agents"]):
                 if agent == name:
-                    wins += (seat in one["winners"]) / len(one["winners"])
+                    wins += _won(one, seat)
                     scores.append(one["scores"][seat])
                     times += one["milliseconds"][seat]
         low, high = wilson(wins, len(scores))
@@ -196,38 +191,103 @@ def _table(played: Sequence[Json]) -> list[Json]:
                 "wins": wins,
                 "share": wins / len(scores),
                 "interval": [low, high],
+                "rating": rated[name].to_json(),
                 "score": sum(scores) / len(scores),
                 "milliseconds": [_at(times, 0.5), _at(times, 0.95), _at(times, 1)],
             }
         )
-    return sorted(rows, key=_share, reverse=True)
+    return sorted(rows, key=_strength, reverse=True)
+
+
+def _won(one: Json, seat: int) -> float:
+    """The part of the victory that a seat has; nobody has one if the game itself has won."""
+    return (seat in one["winners"]) / len(one["winners"]) if one["winners"] else 0.0
 
 
 def _at(ordered: Sequence[float], part: float) -> float:
     return ordered[min(int(len(ordered) * part), len(ordered) - 1)] if ordered else 0.0
 
 
-def _share(row: Json) -> Any:
-    return row["share"]
+def _strength(row: Json) -> Any:
+    return row["rating"]["mu"], row["share"]
+
+
+def _pairs(played: Sequence[Json]) -> list[Json]:
+    """For each two agents: of the games one of them has won with both there, how many did each."""
+    wins: Counter[tuple[str, str]] = Counter()
+    for one in played:
+        named = [*enumerate(one["agents"])]
+        for (seat, name), (other_seat, other) in combinations(named, 2):
+            if name == other or (seat in one["winners"]) == (other_seat in one["winners"]):
+                continue
+            wins[(name, other) if seat in one["winners"] else (other, name)] += 1
+    rows = []
+    for name, other in combinations(sorted({name for pair in wins for name in pair}), 2):
+        games = wins[name, other] + wins[other, name]
+        if games:
+            low, high = wilson(wins[name, other], games)
+            rows.append(
+                {
+                    "agents": [name, other],
+                    "games": games,
+                    "wins": [wins[name, other], wins[other, name]],
+                    "share": wins[name, other] / games,
+                    "interval": [low, high],
+                }
+            )
+    return rows
 
 
 def _print(report: Json) -> None:
     seats, games = report["seats"], report["games"]
     print(f"{report['game']}: {games:,} games, {seats} seats, seeds from {report['seed']}")
     table = Table("agent", box=None, pad_edge=False)
-    for heading in ("games", "wins", "share", "95 % interval", "score", "ms p50", "p95", "max"):
+    headings = (
+        "games",
+        "wins",
+        "share",
+        "95 % interval",
+        "rating",
+        "score",
+        "ms p50",
+        "p95",
+        "max",
+    )
+    for heading in headings:
         table.add_column(heading, justify="right")
     for row in report["table"]:
         low, high = row["interval"]
+        rating = row["rating"]
         table.add_row(
             row["agent"],
             f"{row['games']:,}",
             f"{row['wins']:g}",
             f"{row['share']:.1%}",
             f"{low:.1%} to {high:.1%}",
+            f"{rating['mu']:.1f} ± {1.96 * rating['sigma']:.1f}",
             f"{row['score']:.1f}",
             *[f"{time:.1f}" for time in row["milliseconds"]],
         )
-    Console().print(table)
+    console = Console()
+    console.print(table)
+    if len(report["table"]) > 2:
+        console.print()
+        console.print(_pairs_table(report["pairs"]))
     if report["interrupted"]:
         print("interrupted: this is what there was so far")
+
+
+def _pairs_table(pairs: Sequence[Json]) -> Table:
+    table = Table("between", box=None, pad_edge=False)
+    for heading in ("decided", "wins", "share", "95 % interval"):
+        table.add_column(heading, justify="right")
+    for row in pairs:
+        low, high = row["interval"]
+        table.add_row(
+            " : ".join(row["agents"]),
+            f"{row['games']:,}",
+            " : ".join(f"{wins:,}" for wins in row["wins"]),
+            f"{row['share']:.1%}",
+            f"{low:.1%} to {high:.1%}",
+        )
+    return table

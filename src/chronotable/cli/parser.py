@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Iterable, Sequence
+from itertools import product
 
 from chronotable import __version__
 from chronotable.games import infos
@@ -90,6 +91,32 @@ def make_parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
         "--seed", type=int, default=0, metavar="SEED", help=say("cli-selfcheck-seed")
     )
     arena.add_argument("--save", metavar="FILE", help=say("cli-arena-save"))
+    arena.add_argument("--workers", type=int, default=1, metavar="N", help=say("cli-arena-workers"))
+
+    simulate = parsers.add("simulate")
+    simulate.add_argument("game", metavar="GAME", help=say("cli-arena-game"))
+    simulate.add_argument(
+        "--games", type=int, default=100, metavar="N", help=say("cli-selfcheck-games")
+    )
+    simulate.add_argument(
+        "--seat", action="append", default=[], metavar="bot:LEVEL", help=say("cli-simulate-seat")
+    )
+    simulate.add_argument("--seats", type=int, metavar="N", help=say("cli-simulate-seats"))
+    simulate.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help=say("cli-simulate-option"),
+    )
+    simulate.add_argument(
+        "--seed", type=int, default=0, metavar="SEED", help=say("cli-selfcheck-seed")
+    )
+    simulate.add_argument(
+        "--workers", type=int, default=0, metavar="N", help=say("cli-simulate-workers")
+    )
+    simulate.add_argument("--report", metavar="FILE.html", help=say("cli-simulate-report"))
+    simulate.add_argument("--save", metavar="FILE.jsonl", help=say("cli-arena-save"))
 
     bench = parsers.add("bench")
     bench.add_argument("game", nargs="?", metavar="GAME", help=say("cli-bench-game"))
@@ -97,9 +124,9 @@ def make_parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
     games = parsers.add("games")
     doctor = parsers.add("doctor")
 
-    for command in (selfcheck, arena, bench, games):
+    for command in (selfcheck, arena, simulate, bench, games):
         command.add_argument("--json", action="store_true", help=say("cli-json"))
-    for command in (play, replay, games, doctor):
+    for command in (play, replay, simulate, games, doctor):
         known = ", ".join(languages())
         command.add_argument("--lang", metavar="LANG", help=f"{say('cli-lang')} ({known})")
     return parsers.top
@@ -115,6 +142,19 @@ def table_options(given: Iterable[str]) -> dict[str, str]:
             raise BadOption(f"--option {one!r}: expected NAME=VALUE (games: {known})")
         options[name] = value
     return options
+
+
+def options_in_turn(given: Iterable[str]) -> list[dict[str, str]]:
+    """The same, where an option given several times takes its values in turn.
+
+    >>> options_in_turn(["side=A", "paths=choose", "side=B"])
+    [{'side': 'A', 'paths': 'choose'}, {'side': 'B', 'paths': 'choose'}]
+    """
+    values: dict[str, list[str]] = {}
+    for one in given:
+        for name, value in table_options([one]).items():
+            values.setdefault(name, []).append(value)
+    return [dict(zip(values, chosen, strict=True)) for chosen in product(*values.values())]
 
 
 def language(args: argparse.Namespace) -> str:

@@ -7,18 +7,16 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from itertools import cycle, islice
-from os import cpu_count
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
+from chronotable.cli.progress import games_bar
 from chronotable.games import infos, load
 from chronotable.kernel.game import Game, Json
+from chronotable.simulation import as_they_end, cores, crew
+from chronotable.simulation.work import AHEAD
 from chronotable.testing.laws import (
     MATCH_LAWS,
     SEAT_LAWS,
@@ -95,33 +93,11 @@ def check(game: Game[Any], args: argparse.Namespace) -> Json:
 def _played(game: Game[Any], args: argparse.Namespace) -> Iterator[Tally]:
     """Tallies of batches as they come in, with a progress bar on the error stream."""
     tasks = list(_tasks(game, args.games, args.seed or 0))
-    workers = args.workers or cpu_count() or 1
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("games"),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        bar = progress.add_task(game.info.title, total=args.games)
-        if workers == 1:
-            for task in tasks:
-                tally = _play(task)
-                progress.advance(bar, tally.games)
-                yield tally
-            return
-        with ProcessPoolExecutor(workers) as pool:
-            waiting: set[Future[Tally]] = {pool.submit(_play, task) for task in tasks}
-            try:
-                while waiting:
-                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                    for future in done:
-                        progress.advance(bar, future.result().games)
-                        yield future.result()
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
+    workers = args.workers or cores()
+    with crew(workers) as executor, games_bar(game.info.title, args.games) as advance:
+        for _, tally in as_they_end(executor, _play, tasks, AHEAD * workers):
+            advance(tally.games)
+            yield tally
 
 
 def _tasks(game: Game[Any], games: int, first_seed: int) -> Iterator[Task]:

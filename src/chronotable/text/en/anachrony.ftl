@@ -896,3 +896,39 @@ anachrony-topic-doomsday = doomsday
 anachrony-rule-doomsday = Any worker in an exosuit conducts the experiment under the era of your focus, if you meet its condition and pay its cost. Then you may move a tracker: Harmony and Dominance move Save Earth up, Progress and Salvation move Seal Fate down, and each step may score. At the end of every era two dice and both trackers say whether the Impact moves away or comes closer. Save Earth at the top ends the game, Seal Fate at the bottom brings the Impact with the end of the era.
 anachrony-topic-chronobot = Chronobot
 anachrony-rule-chronobot = Your opponent when you play alone. A die picks one of six tokens; Chronobot does what its place says, for nothing and without workers, and the token moves on. What fails gives it water, and mostly a point. Without exosuits it passes. When you pass, the era ends as soon as it has had three turns, or at once in the Polish text.
+
+
+## What simulations compare
+
+anachrony-unit-rounds = Eras
+anachrony-fact-path = Path
+anachrony-fact-side = Path and side of the board
+anachrony-fact-leader = Leader
+anachrony-fact-built = Building built
+anachrony-fact-founded = Superproject built
+anachrony-fact-left = Evacuation
+anachrony-fact-evacuated = Way of evacuating
+anachrony-fact-experiment = Experiment conducted
+anachrony-fact-condition = Endgame condition scored
+anachrony-left-yes = Evacuated
+anachrony-left-no = Stayed
+anachrony-side-harmony-A = { anachrony-path-harmony }, side A
+anachrony-side-harmony-B = { anachrony-path-harmony }, side B
+anachrony-side-dominance-A = { anachrony-path-dominance }, side A
+anachrony-side-dominance-B = { anachrony-path-dominance }, side B
+anachrony-side-progress-A = { anachrony-path-progress }, side A
+anachrony-side-progress-B = { anachrony-path-progress }, side B
+anachrony-side-salvation-A = { anachrony-path-salvation }, side A
+anachrony-side-salvation-B = { anachrony-path-salvation }, side B
+anachrony-category-buildings = Buildings
+anachrony-category-anomalies = Anomalies
+anachrony-category-superprojects = Superprojects
+anachrony-category-time_travel = Time travel
+anachrony-category-morale = Morale
+anachrony-category-tokens = Point tokens
+anachrony-category-breakthroughs = Breakthroughs
+anachrony-category-warp_tiles = Unpaid warp tiles
+anachrony-category-conditions = Endgame conditions
+anachrony-ending-eras = The seventh era was over
+anachrony-ending-collapse = The Capital had collapsed
+anachrony-ending-saved = Earth was saved

@@ -123,6 +123,84 @@ doctor-ascii = icons are shown as plain signs.
 doctor-ascii-mend = Set LANG to a UTF-8 locale, such as C.UTF-8.
 
 
+## chronotable simulate, and its report
+
+simulate-sum =
+    { $games ->
+        [one] { $title }: { $games } game, { $seats } seats, seeds from { $seed }
+       *[other] { $title }: { $games } games, { $seats } seats, seeds from { $seed }
+    }
+simulate-interrupted = Interrupted: this is what there was so far.
+simulate-broken = A game broke off: { $problem }
+simulate-written = The report is in { $file }.
+
+# Names of what is compared. Games add their own.
+unit-rounds = Rounds
+fact-order = Order of play
+order =
+    { $it ->
+        [1] First player
+        [2] Second player
+        [3] Third player
+       *[other] Fourth player
+    }
+
+report-title = { $title }: what the games tell
+report-about =
+    { $games ->
+        [one] { $games } game of { $title }, rules version { $version }, seed { $first }.
+       *[other] { $games } games of { $title }, rules version { $version }, seeds { $first } to { $last }.
+    }
+report-who = At the table: { $who }.
+report-options = Options: { $options }.
+report-options-turn = Options, taken in turn: { $options }.
+report-command = The same again:
+report-decisions = Decisions in a game: { $mean } on average, { $least } to { $most }.
+report-reading = A share of victories comes with the interval that holds the true one 95 times out of 100. Who shares a victory has a part of it.
+report-nothing = No game has ended yet, so there is nothing to tell.
+report-contents = Contents
+
+report-rounds = How long the games take
+report-rounds-plot = How many games took how long; { $mean } on average.
+report-endings = How they end
+report-endings-plot = How many games ended in which way.
+report-seats = Who wins
+report-seats-text = Each seat should win { $usual } of the games if seats alone decided.
+report-seats-plot = The share of victories of each seat, with intervals.
+report-scores = Scores
+report-scores-plot = How many players had which score, and how many of the winners.
+report-categories = Where the points come from
+report-categories-plot = For each category the middle half of all players, the median, and the range from the lowest to the highest tenth.
+report-group-text = Of all players in this table together, { $usual } have won; that is the dashed line. Marked is what differs from it by more than luck, even though so many things are compared at once.
+report-group-plot = The share of victories with each of these, with intervals.
+report-group-plot-cut = The share of victories with the { $best } best and the { $worst } worst of these, with intervals.
+
+report-all = All players
+report-winners = Winners
+report-interval = { $low } to { $high }
+report-seat = Seat { $number }: { $level }
+report-above = above
+report-below = below
+
+report-column-seat = Seat
+report-column-ending = Ending
+report-column-category = Category
+report-column-games = Games
+report-column-wins = Wins
+report-column-share = Share
+report-column-interval = 95 % interval
+report-column-mark = More than luck
+report-column-score = Score
+report-column-players = Players
+report-column-mean = Mean
+report-column-deviation = Deviation
+report-column-least = Lowest
+report-column-tenth = Lowest tenth
+report-column-median = Median
+report-column-ninth = Highest tenth
+report-column-most = Highest
+
+
 ## Help of the command
 
 cli-about = Board games about time, with every rule enforced.
@@ -169,7 +247,7 @@ cli-selfcheck-games = how many games
 cli-selfcheck-seed = the seed of the first game
 cli-selfcheck-workers = how many processes share the work
 
-cli-arena = let agents play against each other, and tell who wins how often
+cli-arena = let agents play against each other, and tell who wins how often and how strong they are
 cli-arena-example =
     examples:
       chronotable arena innovation --agents novice,random --games 100
@@ -179,6 +257,19 @@ cli-arena-agents = the levels that meet; name one twice to let two of it sit dow
 cli-arena-games = how many games; each seed is played once for each rotation of the seats
 cli-arena-seats = how many seats, 2 unless told; with more agents, every combination meets
 cli-arena-save = keep every game in this file, and go on from it
+cli-arena-workers = how many processes share the work; 0 for all cores
+
+cli-simulate = play many games at once, and report what they tell
+cli-simulate-example =
+    examples:
+      chronotable simulate echoes --games 1000 --seat bot:novice --report echoes.html
+      chronotable simulate anachrony --seats 4 --seat bot:skilled --seat bot:novice --save games.jsonl
+      chronotable simulate anachrony --option side=A --option side=B --games 500 --json
+cli-simulate-seat = who sits there, once for each seat; the last one takes the seats that are left
+cli-simulate-seats = how many seats, as many as are named unless told
+cli-simulate-option = a table option, see "chronotable games"; given twice, its values take turns
+cli-simulate-workers = how many processes share the work; all cores unless told
+cli-simulate-report = write a report with plots into this file, which needs nothing beside it
 
 cli-bench = measure speed, one line per figure
 cli-bench-example =

@@ -239,3 +239,23 @@ echoes-topic-remove = remove
 echoes-rule-remove = A removed card goes from your party, or from under a conquered source, to the discard pile. A source without creatures returns to the centre.
 echoes-topic-origin = origin
 echoes-rule-origin = No list of the real cards is public. Fifteen cards and two sources bear names and a few facts of the real box; everything else is our own design and says so.
+
+
+## What simulations compare
+
+echoes-fact-summoned = Card summoned
+echoes-fact-first = First card played
+echoes-fact-flame = Flame used
+echoes-fact-conquered = Source conquered
+echoes-fact-fortified = Source fortified
+echoes-fact-ended = Brought about the last round
+echoes-category-tokens = Tokens
+echoes-category-sources = Sources
+echoes-category-cards = Cards
+echoes-ending-supply = The supply was empty
+echoes-ending-party = Twelve cards
+echoes-ending-sources = Every source was fortified
+echoes-ending-supply-and-party = Empty supply and twelve cards
+echoes-ending-supply-and-sources = Empty supply and every source fortified
+echoes-ending-party-and-sources = Twelve cards and every source fortified
+echoes-ending-supply-and-party-and-sources = All three at once

@@ -493,3 +493,25 @@ innovation-topic-world = World
 innovation-rule-world = Claimed at once by whoever shows twelve clocks. Translation can give it too.
 innovation-topic-universe = Universe
 innovation-rule-universe = Claimed at once by whoever has five top cards of value 8 or higher. Astronomy can give it too.
+
+
+## What simulations compare
+
+innovation-unit-rounds = Turns
+innovation-fact-first = First card
+innovation-fact-melded = Card melded
+innovation-fact-used = Card used
+innovation-fact-achieved = Age achievement claimed
+innovation-fact-special = Special achievement claimed
+innovation-achievement = Age { $it }
+innovation-category-points = Points
+innovation-category-achievements = Age achievements
+innovation-category-specials = Special achievements
+innovation-ending-achievements = Enough achievements
+innovation-ending-score = No card was left to draw
+innovation-ending-ai = By { innovation-card-ai }
+innovation-ending-bioengineering = By { innovation-card-bioengineering }
+innovation-ending-collaboration = By { innovation-card-collaboration }
+innovation-ending-empiricism = By { innovation-card-empiricism }
+innovation-ending-globalization = By { innovation-card-globalization }
+innovation-ending-self_service = By { innovation-card-self_service }

@@ -1,0 +1,198 @@
+"""`chronotable simulate`: many games on all cores, kept while they are played, and a report."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from chronotable.cli.parser import language, options_in_turn
+from chronotable.cli.progress import games_bar
+from chronotable.games import load
+from chronotable.kernel.errors import BadOption
+from chronotable.kernel.game import Json
+from chronotable.simulation import Deal, Lines, Plan, as_they_end, cores, crew, play, tally
+from chronotable.simulation.shares import share_cells
+from chronotable.simulation.work import AHEAD
+from chronotable.text import Plain, Speaker
+
+_BOT = "bot:"
+_SHOWN = 5  # of the best and the worst things of a group, in the terminal
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the games, count them, report them; Ctrl-C counts and reports what there is.
+
+    Exit code 1 if a game broke off with an error; the others count nevertheless.
+    """
+    plan = make_plan(args)
+    speaker = Speaker(load(plan.game), language(args))
+    if args.report is not None and not Path(args.report).absolute().parent.is_dir():
+        raise BadOption(f"--report {args.report}: there is no such folder")
+    outcomes = Outcomes()
+    try:
+        simulate(plan, args.games, outcomes, workers=args.workers or cores(), save=args.save)
+    except KeyboardInterrupt:
+        outcomes.interrupted = True
+    counted = outcomes.counted(plan)
+    if args.report is not None:
+        from chronotable.simulation.report import write_report  # matplotlib takes a while
+
+        write_report(Path(args.report), counted, speaker)
+    if args.json:
+        print(json.dumps(counted, indent=1))
+    else:
+        show(counted, speaker)
+        if args.report is not None:
+            print(speaker.tell("simulate-written", file=Plain(args.report)))
+    for problem in outcomes.broken:
+        print(speaker.tell("simulate-broken", problem=Plain(problem)), file=sys.stderr)
+    return 1 if outcomes.broken else 0
+
+
+class Outcomes:
+    """What has come of the games so far; whoever is interrupted still has this."""
+
+    def __init__(self) -> None:
+        self.played: dict[int, Json] = {}  # by seed
+        self.broken: list[str] = []
+        self.interrupted = False
+
+    def counted(self, plan: Plan) -> Json:
+        played = [self.played[seed] for seed in sorted(self.played)]
+        told = {"interrupted": self.interrupted, "broken": self.broken}
+        return {**tally(plan, played), **told}
+
+
+def simulate(plan: Plan, games: int, outcomes: Outcomes, *, workers: int, save: str | None) -> None:
+    """Play what is not yet in the file, on so many processes, writing down each game as it ends."""
+    deals = {deal.seed: deal for deal in plan.deals(games)}
+    with ExitStack() as stack:
+        lines = None
+        if save is not None:
+            lines = stack.enter_context(Lines(Path(save), plan.to_json()))
+            outcomes.played = {game["seed"]: game for game in lines.known if game["seed"] in deals}
+        executor = stack.enter_context(crew(workers))
+        advance = stack.enter_context(games_bar(load(plan.game).info.title, games))
+        advance(len(outcomes.played))
+        missing = [deal for seed, deal in deals.items() if seed not in outcomes.played]
+        for deal, outcome in as_they_end(executor, attempt, missing, AHEAD * workers):
+            advance(1)
+            if isinstance(outcome, str):
+                outcomes.broken.append(outcome)
+                continue
+            outcomes.played[deal.seed] = outcome
+            if lines is not None:
+                lines.keep(outcome)
+
+
+def attempt(deal: Deal) -> Json | str:
+    """The game, or what went wrong in it: one broken game must not stop a thousand others."""
+    try:
+        return play(deal)
+    except Exception as problem:
+        return f"seed {deal.seed}: {type(problem).__name__}: {problem}"
+
+
+# What is asked for.
+
+
+def make_plan(args: argparse.Namespace) -> Plan:
+    """The plan that the command line asks for, checked."""
+    if args.games < 1:
+        raise BadOption(f"--games {args.games}: expected at least 1")
+    if args.workers < 0:
+        raise BadOption(f"--workers {args.workers}: expected a number, or 0 for all cores")
+    info = load(args.game).info
+    levels = [_level(seat) for seat in args.seat] or ["random"]
+    seats = info.check_seats(max(len(levels), min(2, info.seats[1]), info.seats[0]))
+    if args.seats is not None:
+        seats = info.check_seats(args.seats)
+    if len(levels) > seats:
+        raise BadOption(f"--seat is given {len(levels)} times, but there are {seats} seats")
+    levels += levels[-1:] * (seats - len(levels))
+    options = tuple(options_in_turn(args.option))
+    plan = Plan(args.game, tuple(levels), options, args.seed)
+    plan.check()
+    return plan
+
+
+def _level(seat: str) -> str:
+    if not seat.startswith(_BOT):
+        raise BadOption(f"--seat {seat!r}: only bots can be simulated, expected {_BOT}LEVEL")
+    return seat.removeprefix(_BOT)
+
+
+# In the terminal.
+
+
+def show(counted: Json, speaker: Speaker) -> None:
+    """The figures that matter most, for a reader in a hurry; the report has them all."""
+    title = load(counted["game"]).info.title
+    print(
+        speaker.tell(
+            "simulate-sum",
+            title=Plain(title),
+            games=counted["games"],
+            seats=len(counted["seats"]),
+            seed=counted["seed"],
+        )
+    )
+    if counted["games"]:
+        _show_figures(counted, speaker)
+        console = Console()
+        console.print(_seats(counted, speaker))
+        for group, found in counted["groups"].items():
+            console.print()
+            console.print(_group(group, found, speaker))
+    if counted["interrupted"]:
+        print(speaker.tell("simulate-interrupted"))
+
+
+def _show_figures(counted: Json, speaker: Speaker) -> None:
+    rounds, scores = counted["rounds"], counted["scores"]["all"]
+    for name, figures in ((speaker.name("unit:rounds"), rounds), (_said(speaker, "score"), scores)):
+        order = (figures["least"], figures["tenth"], figures["median"], figures["ninth"])
+        spread = " / ".join(str(number) for number in (*order, figures["most"]))
+        print(f"{name}: {figures['mean']:.1f} ({spread})")
+    for reason, share in counted["endings"].items():
+        print(f"{speaker.name(f'ending:{reason}')}: {share['wins']:,} ({share['share']:.1%})")
+
+
+def _said(speaker: Speaker, column: str) -> str:
+    return speaker.tell(f"report-column-{column}")
+
+
+def _table(speaker: Speaker, first: str, *more: str) -> Table:
+    table = Table(first, box=None, pad_edge=False)
+    for column in ("games", "wins", "share", "interval", *more):
+        table.add_column(_said(speaker, column), justify="right")
+    return table
+
+
+def _seats(counted: Json, speaker: Speaker) -> Table:
+    table = _table(speaker, _said(speaker, "seat"), "score")
+    for row in counted["seats"]:
+        named = speaker.tell("report-seat", number=row["seat"] + 1, level=Plain(row["level"]))
+        table.add_row(named, *share_cells(row, speaker), f"{row['score']['mean']:.1f}")
+    return table
+
+
+def _group(group: str, found: Json, speaker: Speaker) -> Table:
+    """The best and the worst of a group, with a mark where it is more than luck."""
+    table = _table(speaker, speaker.name(f"fact:{group}"), "mark")
+    rows = found["things"]
+    if len(rows) > 2 * _SHOWN:
+        rows = [*rows[:_SHOWN], None, *rows[-_SHOWN:]]
+    for row in rows:
+        if row is None:
+            table.add_row("…")
+            continue
+        mark = ("", "+", "-")[row["stands_out"]]
+        table.add_row(speaker.name(row["thing"]), *share_cells(row, speaker), mark)
+    return table

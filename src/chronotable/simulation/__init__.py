@@ -1,0 +1,36 @@
+"""Many games at once: played on any executor, kept as JSON lines, counted, and reported.
+
+>>> from chronotable.simulation import Here, Plan, as_they_end, play, tally
+>>> plan = Plan("echoes", ("random", "random"), seed=1)
+>>> played = [game for _, game in as_they_end(Here(), play, plan.deals(3))]
+>>> tally(plan, played)["games"]
+3
+
+A pool of processes does the same on all cores, and whatever else speaks the interface of
+`concurrent.futures.Executor` does it elsewhere.
+"""
+
+from __future__ import annotations
+
+from chronotable.simulation.games import Deal, Plan, play
+from chronotable.simulation.lines import Lines
+from chronotable.simulation.ratings import Rating, ratings
+from chronotable.simulation.shares import Share, wilson
+from chronotable.simulation.tally import tally
+from chronotable.simulation.work import Here, as_they_end, cores, crew
+
+__all__ = [
+    "Deal",
+    "Here",
+    "Lines",
+    "Plan",
+    "Rating",
+    "Share",
+    "as_they_end",
+    "cores",
+    "crew",
+    "play",
+    "ratings",
+    "tally",
+    "wilson",
+]
