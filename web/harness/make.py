@@ -55,7 +55,8 @@ def write(
                 break
             match.answer(seat, key)
         for seat in range(seats):
-            name = "-".join([game, moment, str(seats), *filter(None, [tag, seat and str(seat)])])
+            parts = [game, moment, str(seats), tag, str(seat) if seat else ""]
+            name = "-".join(part for part in parts if part)
             fixture = {
                 "look": look(match, seat),
                 "box": ct.game(game).box() if hasattr(ct.game(game), "box") else {},

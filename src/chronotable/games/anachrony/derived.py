@@ -7,6 +7,7 @@ from typing import Final
 from chronotable.games.anachrony import chronobot
 from chronotable.games.anachrony.bot import Bot
 from chronotable.games.anachrony.cards import MINE_CUBES
+from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.places import (
     HEX_PLACES,
     POOL_PLACES,
@@ -70,7 +71,7 @@ def _occupant(code: int) -> Json | None:
 
 
 def players(table: Table) -> list[Json]:
-    """Prices, limits, busy workers and the score sheet of every player as they stand."""
+    """Prices, limits, busy workers, what the endgame conditions count, and the score sheet."""
     sheets = score_sheets(table)
     return [_player(me, sheet) for me, sheet in zip(table.players, sheets, strict=True)]
 
@@ -88,6 +89,7 @@ def _player(me: Player, sheet: dict[str, int]) -> Json:
             "met": way.met(me) or me.has(lambda tile: tile.rescue),
             "points": evacuation_points(me),
         },
+        "figures": [CONDITIONS[condition](me) for condition in me.state.conditions],
         "score": {**sheet, "total": sum(sheet.values())},
     }
 
