@@ -370,6 +370,20 @@ class Match:
         """Keep what is needed to fork, view and rewind in mid-effect, from this boundary on."""
         self._attend()
 
+    def remember(self) -> None:
+        """Keep events and notes from the first answer on, so that looking back costs nothing."""
+        self._attend(fully=True)
+
+    def happened(self, since: int = 0) -> list[Event]:
+        """Every event from number `since` on, whole: for this side of the table only.
+
+        Whoever remembers how many there were need not read the others again; after an undo or
+        a rewind there may be fewer.
+        """
+        self._attend(fully=True)
+        assert self._log is not None
+        return self._log[since:]
+
     def told(self) -> list[Event]:
         """What has happened since the last boundary, whole: for this side of the table only."""
         self._attend()

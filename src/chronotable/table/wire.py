@@ -174,6 +174,8 @@ class Question(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
+    """How it ended; there are no scores when all but one have resigned."""
+
     winners: list[int]
     scores: list[int]
     reason: str
@@ -221,7 +223,7 @@ class TableLook(Struct, frozen=True):
     events_from: int
     events: list[Said]
     chat: list[ChatLine]
-    undo: str  # "yes", or why not: nothing, answered, chance, revealed
+    undo: str  # "yes", or why not: nothing, answered, chance, revealed, over
     clock: Clock
     commitment: str
     seed: str | None  # told when the game is over
@@ -272,10 +274,15 @@ class Resign(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", 
 
 
 class Resume(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="resume"):
-    """The viewer holds this many events and lines of chat: send what came after."""
+    """The viewer holds this many events and lines of chat: send what came after.
+
+    `version` is that of the look they came with. Whoever does not tell it is sent again what
+    might have been taken back in the meantime.
+    """
 
     events: Annotated[int, Meta(ge=0)] = 0
     chat: Annotated[int, Meta(ge=0)] = 0
+    version: Annotated[int, Meta(ge=0)] = 0
 
 
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
@@ -297,7 +304,16 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
 
     id: str
     reason: Literal[
-        "stale", "illegal", "not-asked", "undo", "over", "frozen", "not-seated", "busy", "malformed"
+        "stale",
+        "illegal",
+        "not-asked",
+        "undo",
+        "over",
+        "frozen",
+        "not-seated",
+        "unsaved",  # the disk is full or the database away; nothing has changed
+        "busy",
+        "malformed",
     ]
     text: str
     version: int

@@ -21,6 +21,21 @@ seat-bots = Bot { $n }
 seat-unnamed = Player { $n }
 
 
+## What a table says in its chat
+
+table-sat = { $who } sat down.
+table-left = { $who } left the table.
+table-bot-sat = { $who } is a bot now ({ $level }).
+table-stands-in = A bot ({ $level }) plays for { $who } now.
+table-back = { $who } is back.
+table-time-up = Time is up for { $who }: a bot plays on.
+table-resigned = { $who } resigned.
+table-undone = { $who } took an answer back.
+table-bot-stumbled = The bot of { $who } gave no answer ({ $why }), so a random one was taken.
+table-seeded = Whoever made this table chose the seed and may know what is hidden.
+table-dealt-anew = This game goes on from another one, with everything hidden dealt anew.
+
+
 ## The table in the terminal
 
 prompt = { $who }, 1 to { $count } (? for help):
@@ -201,6 +216,87 @@ report-column-ninth = Highest tenth
 report-column-most = Highest
 
 
+## The table without scripts
+
+plain-languages = Languages
+plain-trouble = That did not work
+plain-back = Back
+plain-go = Go
+plain-welcome = Welcome to chronotable
+plain-introduce = Who are you?
+plain-introduce-first = Choose a name to sit down or to chat.
+plain-name = Name
+plain-passphrase = Passphrase
+plain-passphrase-wish = Passphrase to come back from another device (if you like)
+plain-come-back = Been here before?
+plain-you-are = You are { $name }.
+plain-leave-device = Leave this device
+plain-my-data = Your data
+plain-change = Change
+plain-forget = Forget me: delete my name, my sessions and what I have said
+plain-new = A new table
+plain-tables-mine = Your tables
+plain-tables-open = Open tables
+plain-tables-finished = Finished games
+plain-status-gathering = waiting for players
+plain-status-playing = being played
+plain-status-over = over
+plain-status-frozen = cannot go on
+plain-your-turn = Your turn
+plain-seats = Seats
+plain-nobody = nobody
+plain-me = you
+plain-open = whoever comes
+plain-bot = bot, { $level }
+plain-level = Level of the bot
+plain-options = Options
+plain-pace = Pace
+plain-pace-none = no clock
+plain-pace-live = a clock for each player
+plain-pace-slow = time for each answer
+plain-minutes = Minutes
+plain-listed = show it to everybody among the open tables
+plain-make = Make the table
+plain-question = What you are asked
+plain-over = The game is over
+plain-rematch = Play again
+plain-record = Save the game on paper
+plain-gathering = Waiting for players. This page looks again by itself.
+plain-waiting = Others are thinking. This page looks again by itself.
+plain-undo = Take my last answer back
+plain-sit = Sit here
+plain-let-bot = Let a bot play
+plain-take-back = Play myself again
+plain-link-play = Who opens this may sit down:
+plain-link-watch = Who opens this may watch:
+plain-board = The table
+plain-story = What has happened
+plain-chat = Chat
+plain-say = Say
+plain-send = Send
+plain-go-away = Leave
+plain-leave = Stand up
+plain-resign = Resign
+plain-commitment = Fingerprint of the shuffle:
+plain-seed = Seed:
+plain-refused-stale = The table has changed in the meantime: please look again.
+plain-refused-illegal = That is not among the options.
+plain-refused-not-asked = You are not asked anything now.
+plain-refused-undo = That cannot be taken back.
+plain-refused-over = The game is over.
+plain-refused-frozen = This game cannot go on.
+plain-refused-not-seated = Only who sits at the table may do that.
+plain-refused-unsaved = It could not be saved, so nothing was changed: please try again.
+plain-refused-busy = That was too much at once: please wait a moment.
+
+
+## chronotable serve
+
+serve-address = The table is open: { $address }
+serve-stop = Ctrl-C closes it. Games are kept in { $place }.
+serve-closed = Closed. Every game is kept.
+
+
 ## Help of the command
 
 cli-about = Board games about time, with every rule enforced.
@@ -228,6 +324,22 @@ cli-play-option = a table option, see "chronotable games"
 cli-play-seed = a number or hexadecimal digits: the same seed shuffles the same way
 cli-play-load = go on with a saved game
 cli-play-save = where to save it
+
+cli-serve = open the table in the browser, here and for everybody who has a link
+cli-serve-example =
+    examples:
+      chronotable serve
+      chronotable serve --host 0.0.0.0 --port 80 --data /var/lib/chronotable
+      chronotable serve --database postgresql+psycopg://user@host/chronotable
+cli-serve-host = the address to listen at; 0.0.0.0 lets other machines in
+cli-serve-port = the port to listen at, 8000 unless told; 0 takes any free one
+cli-serve-data = the folder that keeps games in SQLite, ./data unless told
+cli-serve-database = a database instead, such as PostgreSQL, by its address
+cli-serve-no-browser = do not open a browser
+cli-serve-origin = another address that browsers may come from, such as https://games.example
+cli-serve-proxy = the address of a proxy whose word on who is asking is taken
+cli-serve-limit = change a limit: NAME=EACH_SECOND/AT_ONCE or NAME=off; all=off lifts all of them
+cli-serve-log = how much is written to standard error: debug, info, warning or error
 
 cli-replay = tell the story of a recorded game, or check the record
 cli-replay-example =
@@ -276,7 +388,8 @@ cli-bench-example =
     examples:
       chronotable bench innovation
       chronotable bench kernel --json
-cli-bench-game = a title, or "kernel"; otherwise all of them
+      chronotable bench server
+cli-bench-game = a title, "kernel" or "server"; otherwise all titles and the kernel
 
 cli-games = list the games and their options
 cli-games-example =

@@ -1,0 +1,85 @@
+"""Clocks: how much time each seat has left, and when somebody runs out of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterable
+from typing import NamedTuple
+
+from chronotable.table.wire import Pace
+
+_GRACE = 3600.0  # a slow game leaves at least an hour after the server was away
+
+
+class Clock(NamedTuple):
+    """The time of every seat at the moment `at`; the clocks of those who are asked run on.
+
+    Live pace: a seat has so many minutes for the whole game. Slow pace: so many for each
+    question, and the clock is wound up again for the next one.
+
+    >>> clock = Clock.wound("live", 10, seats=2, now=0.0)
+    >>> clock = clock.run(to=90.0, running=[0])
+    >>> clock.left, clock.due([1])
+    ((510.0, 600.0), 690.0)
+    """
+
+    pace: Pace
+    minutes: int
+    at: float
+    left: tuple[float, ...]
+
+    @classmethod
+    def wound(cls, pace: Pace, minutes: int, seats: int, now: float) -> Clock:
+        return cls(pace, minutes, now, (minutes * 60.0,) * seats)
+
+    @classmethod
+    def load(cls, pace: Pace, minutes: int, seats: int, at: float, saved: str | None) -> Clock:
+        if saved is None:
+            return cls.wound(pace, minutes, seats, at)
+        data = json.loads(saved)
+        return cls(pace, minutes, float(data["at"]), tuple(float(left) for left in data["left"]))
+
+    def dump(self) -> str | None:
+        if self.pace == "none":
+            return None
+        return json.dumps({"at": self.at, "left": self.left})
+
+    def run(self, to: float, running: Iterable[int]) -> Clock:
+        """The same later, the clocks of some seats having run."""
+        if self.pace == "none":
+            return self._replace(at=to)
+        passed = max(0.0, to - self.at)
+        left = list(self.left)
+        for seat in running:
+            left[seat] = max(0.0, left[seat] - passed)
+        return self._replace(at=to, left=tuple(left))
+
+    def wind_up(self, seats: Collection[int]) -> Clock:
+        """Slow pace: these seats have been asked something new."""
+        if self.pace != "slow" or not seats:
+            return self
+        full = self.minutes * 60.0
+        left = tuple(full if seat in seats else time for seat, time in enumerate(self.left))
+        return self._replace(left=left)
+
+    def forgive(self, since: float) -> Clock:
+        """The server was away until `since`, and nobody pays for that."""
+        if self.at >= since or self.pace == "none":
+            return self
+        if self.pace == "live":
+            return self._replace(at=since)
+        least = min(_GRACE, self.minutes * 60.0)
+        left = tuple(max(least, time - (since - self.at)) for time in self.left)
+        return self._replace(at=since, left=left)
+
+    def due(self, running: Iterable[int]) -> float | None:
+        """When the first of these seats runs out of time."""
+        if self.pace == "none":
+            return None
+        return min((self.at + self.left[seat] for seat in running), default=None)
+
+    def run_out(self, now: float, running: Iterable[int]) -> list[int]:
+        """Those whose time is up."""
+        if self.pace == "none":
+            return []
+        return [seat for seat in running if self.at + self.left[seat] <= now]

@@ -1,0 +1,814 @@
+"""Hall: all tables of one server, the people at them, and the one door for every client.
+
+    async with Hall.open("sqlite:///data/chronotable.sqlite3") as hall:
+        ann, token = await hall.introduce(None, Introduce("Ann"))
+        made = await hall.make(ann, NewTable("innovation", [Chair("me"), Chair("bot")]))
+        viewer = await hall.enter(made.id, ann)
+        look = await viewer.look()
+        await viewer.do(Answer("1", look.version, look.question.options[0].key))
+
+Tables are read from the log when somebody needs them and forgotten when nobody does.
+Everything raises subclasses of `errors.TableError` with a status, a word and a sentence.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from heapq import heappop, heappush
+from time import perf_counter
+from typing import Any, NamedTuple, TypeVar
+
+import structlog
+from prometheus_client import CollectorRegistry
+from sqlalchemy import Connection, Update, insert, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from chronotable.agents import levels
+from chronotable.games import load
+from chronotable.kernel.errors import (
+    BadOption,
+    BadRecord,
+    BadView,
+    ReplayDiverged,
+    UnknownGame,
+    listed,
+)
+from chronotable.kernel.game import Json
+from chronotable.kernel.match import Match
+from chronotable.kernel.message import Message
+from chronotable.kernel.record import Answered, Origin
+from chronotable.kernel.record import read as read_record
+from chronotable.table import lobby, past, store, wire
+from chronotable.table.bots import Bots
+from chronotable.table.clock import Clock
+from chronotable.table.errors import (
+    BadTable,
+    NoSuchTable,
+    NotAllowed,
+    NotIntroduced,
+    NotNow,
+    TableError,
+)
+from chronotable.table.log import Entry, Log
+from chronotable.table.look import Held
+from chronotable.table.metrics import Metrics
+from chronotable.table.people import People, Person
+from chronotable.table.seat import OPEN, Seat, bot
+from chronotable.table.seat import person as sitting
+from chronotable.table.store import Store
+from chronotable.table.table import Facts, House, Table, chair_row
+from chronotable.table.watching import Listeners, Signal, Watching
+
+__all__ = ["Hall", "Person", "Viewer"]
+
+T = TypeVar("T")
+
+_LOADING = 8  # tables that are woken at the same time after a restart
+_PATIENCE = 15.0  # seconds for what is being written when the hall closes
+_LONGEST = 5_000  # answers of a record that is brought here
+_TRIES = 400  # worlds to look for before nobody can play on from a position
+
+_log = structlog.get_logger("chronotable.hall")
+
+
+class Hall:
+    """All tables of a process. Made by `Hall.open`, never by itself."""
+
+    def __init__(
+        self,
+        store: Store,
+        log: Log,
+        bots: Bots,
+        counted: Metrics,
+        *,
+        now: Callable[[], float],
+        token: Callable[[int], str],
+        beat: float,
+        idle: float,
+    ) -> None:
+        self.store = store
+        self.log = log
+        self.people = People(store, log, now)
+        self.counted = counted
+        self._bots = bots
+        self._now = now
+        self._token = token
+        self._beat = beat
+        self._idle = idle
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._listeners: dict[str, Listeners] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()  # to be finished in any case
+        self._chores: set[asyncio.Task[Any]] = set()  # to be stopped at the end
+        self._dues: dict[str, float] = {}
+        self._heap: list[tuple[float, str]] = []
+        self._closing = False
+        self._house = House(
+            log=log,
+            bots=bots,
+            metrics=counted,
+            now=now,
+            opened=now(),
+            name_of=self.people.name_of,
+            set_due=self._set_due,
+            lost=self._lost,
+            spawn=self._spawn,
+        )
+
+    @classmethod
+    @asynccontextmanager
+    async def open(
+        cls,
+        database_url: str,
+        *,
+        bot_workers: int | None = None,
+        bot_seconds: float = 10.0,
+        modules: Sequence[str] = (),
+        now: Callable[[], float] = time.time,
+        token: Callable[[int], str] = secrets.token_urlsafe,
+        beat: float = 0.5,
+        idle: float = 300.0,
+    ) -> AsyncIterator[Hall]:
+        """A hall on a database, `sqlite:///FILE` or `postgresql://USER@HOST/NAME`.
+
+        The tables of the database are brought up to date first. Bots get `bot_seconds` for an
+        answer, in `bot_workers` processes, which import `modules` to learn of further games
+        and levels. Clocks are looked at every `beat` seconds; a table that nobody has used for
+        `idle` seconds is forgotten until somebody does.
+        """
+        opened = Store(database_url)
+        counted = Metrics()
+        try:
+            await asyncio.to_thread(opened.migrate)
+            log = Log(opened.engine, counted)
+            bots = Bots(counted, workers=bot_workers, seconds=bot_seconds, modules=modules)
+            hall = cls(opened, log, bots, counted, now=now, token=token, beat=beat, idle=idle)
+            try:
+                await hall._wake_up()
+                yield hall
+            finally:
+                await hall._close()
+        finally:
+            opened.close()
+
+    # People.
+
+    async def person(self, token: str) -> Person | None:
+        """Whose session it is, if it is one."""
+        return await self.people.of_session(token)
+
+    async def introduce(self, token: str | None, said: wire.Introduce) -> tuple[Person, str]:
+        """Choose or change a name, a language, a passphrase; returns the session's new token."""
+        person, fresh = await self._finish(self.people.introduce(token, said))
+        for table in self._tables.values():
+            if table.seat_of(person.id) is not None:
+                table.company_changed()
+        return person, fresh
+
+    async def come_back(self, said: wire.ComeBack) -> tuple[Person, str]:
+        """Be somebody again, by name and passphrase, in a new session."""
+        return await self._finish(self.people.come_back(said))
+
+    async def leave_device(self, token: str) -> None:
+        """End the session of this browser."""
+        await self._finish(self.people.leave_device(token))
+
+    async def forget(self, person: Person) -> None:
+        """Delete somebody's own data: sessions, name, passphrase, lines of chat.
+
+        Seats at games that have not begun are free again; where the game is on, a bot plays.
+        """
+        await self._finish(self._forget(person))
+
+    async def _forget(self, person: Person) -> None:
+        listed = await self.store.read(
+            lambda c: lobby.mine(c, person.id, ("gathering", "playing"), most=None)
+        )
+        for each in listed:
+            table = await self.table(each.row.id)
+            if table.seat_of(person.id) is not None:
+                await table.leave(person.id)
+        await self.people.forget(person)
+        for table in self._tables.values():
+            table.forget_person(person.id)
+            table.announce()
+
+    # The lobby.
+
+    async def lobby(self, person: Person | None) -> wire.Lobby:
+        """The tables that concern this person, and those that wait for anybody."""
+
+        def query(c: Connection) -> tuple[list[lobby.Listed], ...]:
+            waiting = lobby.open_to_all(c)
+            if person is None:
+                return [], waiting, []
+            now = lobby.mine(c, person.id, ("gathering", "playing"))
+            return now, waiting, lobby.mine(c, person.id, ("over",))
+
+        lists = await self.store.read(query)
+        await self.people.meet(seat.person for each in lists for one in each for seat in one.seats)
+        here = {
+            table: {signal.person for signal in listeners}
+            for table, listeners in self._listeners.items()
+        }
+        who = None if person is None else person.id
+        mine, waiting, finished = (
+            [lobby.card(one, who, self.people.name_of, here) for one in each] for each in lists
+        )
+        return wire.Lobby(mine, waiting, finished)
+
+    # Tables.
+
+    async def make(self, person: Person, wanted: wire.NewTable) -> wire.Made:
+        """A new table, with links to invite others; the game begins when every seat is taken."""
+        match = _checked(wanted)
+        if sum(chair.who == "me" for chair in wanted.chairs) > 1:
+            raise BadTable("You can sit on one chair only.")
+        for chair in wanted.chairs:
+            if chair.who == "bot":
+                check_level(chair.level)
+        choose = {"me": sitting(person.id), "open": OPEN}
+        seats = [bot(c.level) if c.who == "bot" else choose[c.who] for c in wanted.chairs]
+        seed = wanted.seed if wanted.seed is not None else f"{secrets.randbits(128):032x}"
+        says = [] if wanted.seed is None else [Message("table-seeded")]
+        facts = self._facts(
+            person, wanted.game, match.game.version, match.options, seed=seed, listed=wanted.listed
+        )
+        facts = facts._replace(pace=wanted.pace, minutes=wanted.minutes)
+        return await self._finish(self._found(facts, seats, says=says))
+
+    def _facts(
+        self,
+        host: Person,
+        game: str,
+        rules: str,
+        options: dict[str, str],
+        *,
+        seed: str | None = None,
+        start: Json | None = None,
+        listed: bool = False,
+        after: str | None = None,
+    ) -> Facts:
+        return Facts(
+            id=self._token(9),
+            game=game,
+            rules=rules,
+            options=options,
+            seed=seed,
+            start=start,
+            pace="none",
+            minutes=30,
+            listed=listed,
+            host=host.id,
+            play=self._token(16),
+            watch=self._token(16),
+            after=after,
+            made=self._now(),
+        )
+
+    async def _found(
+        self,
+        facts: Facts,
+        seats: Sequence[Seat],
+        *,
+        moves: Sequence[Sequence[Any]] = (),
+        says: Sequence[Message] = (),
+        finished: bool = False,
+        also: Update | None = None,
+    ) -> wire.Made:
+        """Write a new table down, with what has been answered there already."""
+        full = finished or OPEN not in seats
+        entries = [
+            Entry(facts.id, n, facts.made, "answer", seat, key, question)
+            for n, (seat, key, question) in enumerate(moves, start=1)
+        ]
+        entries += [
+            Entry(
+                *(facts.id, n, facts.made, "said", None, None, None, None, None),
+                json.dumps({"said": said.to_json()}),
+            )
+            for n, said in enumerate(says, start=len(entries) + 1)
+        ]
+        if full:
+            entries.append(Entry(facts.id, len(entries) + 1, facts.made, "begin"))
+        row: dict[str, Any] = {
+            **facts._asdict(),
+            "options": json.dumps(facts.options),
+            "start": None if facts.start is None else json.dumps(facts.start),
+            "status": "playing" if full else "gathering",
+            "version": len(entries),
+            "moved": facts.made,
+            "clock": None,
+            "outcome": None,
+            "rematch": None,
+        }
+        listeners: Listeners = set()
+        table = Table.load(self._house, row, seats, entries, listeners)
+        if full and not finished:
+            table.clock = Clock.wound(facts.pace, facts.minutes, len(seats), facts.made)
+        table.settle(finished=finished)
+        mark = table.mark(facts.made, len(entries))
+        del row["version"]
+        row |= {name: value for name, value in mark._asdict().items() if name != "id_"}
+        chairs = [chair_row(facts.id, number, seat) for number, seat in enumerate(seats)]
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(store.tables).values(row))
+            connection.execute(insert(store.chairs), chairs)
+            if entries:
+                connection.execute(insert(store.log), [entry._asdict() for entry in entries])
+            if also is not None:
+                connection.execute(also)
+
+        await self.log.run(job)
+        await self.people.meet([facts.host])
+        self._listeners[facts.id] = listeners
+        self._tables[facts.id] = table
+        self._set_due(facts.id, mark.due)
+        table.wake_bots()
+        return facts.links
+
+    async def enter(self, table_id: str, person: Person | None, link: str = "") -> Viewer:
+        """Come to a table: as who sits there, made it, or was at the game before; by one of
+        its links; or because it is listed. Otherwise NoSuchTable, whether it exists or not.
+        """
+        table = await self.table(table_id)
+        facts = table.facts
+        who = None if person is None else person.id
+        known = who is not None and (table.seat_of(who) is not None or facts.host == who)
+        plays = known or facts.listed or secrets.compare_digest(link.encode(), facts.play.encode())
+        plays = plays or await self._was_there(facts.after, who)
+        if plays or secrets.compare_digest(link.encode(), facts.watch.encode()):
+            return Viewer(self, table_id, person, may_sit=plays)
+        raise NoSuchTable
+
+    async def _was_there(self, table: str | None, who: str | None) -> bool:
+        """Whether somebody sat at the table that this is a rematch of."""
+        if table is None or who is None:
+            return False
+        chair = store.chairs.c
+        query = select(chair.seat).where(chair.table_id == table, chair.person == who)
+        return await self.store.read(lambda c: c.execute(query).first() is not None)
+
+    async def import_record(self, person: Person, record: object) -> wire.Made:
+        """Put a game that was played elsewhere into the archive."""
+        name, rules, origin, moves, _ = _readable(record)
+        if load(name).version == rules:
+            try:
+                Match.replay(load(name), record)
+            except (BadRecord, ReplayDiverged) as error:
+                raise BadTable(f"{error}.") from None
+        seed = None if origin.seed is None else f"{origin.seed:032x}"
+        facts = self._facts(person, name, rules, origin.options, seed=seed, start=origin.start)
+        seats = [OPEN] * origin.seats
+        return await self._finish(self._found(facts, seats, moves=moves, finished=True))
+
+    # Counting.
+
+    @property
+    def metrics(self) -> CollectorRegistry:
+        """What Prometheus may ask for."""
+        self.counted.tables.set(len(self._tables))
+        self.counted.watching.set(sum(len(each) for each in self._listeners.values()))
+        return self.counted.registry
+
+    async def health(self) -> dict[str, object]:
+        """Whether the database can be read, and how much is going on."""
+        database = "well"
+        try:
+            await self.store.read(lambda c: c.execute(text("SELECT 1")).one())
+        except SQLAlchemyError as error:
+            database = store.reason(error)
+        return {
+            "well": database == "well" and not self._closing,
+            "database": database,
+            "tables": len(self._tables),
+            "watching": sum(len(each) for each in self._listeners.values()),
+        }
+
+    # What viewers ask the hall for.
+
+    def seen(self, table_id: str, signal: Signal, *, here: bool) -> None:
+        """Somebody begins or ceases to listen at a table."""
+        listeners = self._listeners.setdefault(table_id, set())
+        if here:
+            if self._closing:
+                signal.close()
+            listeners.add(signal)
+        else:
+            listeners.discard(signal)
+        if (table := self._tables.get(table_id)) is not None:
+            table.used = self._now()
+            table.company_changed()
+        elif not listeners:
+            del self._listeners[table_id]
+
+    async def remake(self, table: Table, person: Person) -> wire.Made:
+        """The next game of a table, the same one whoever asks."""
+        async with table.lock:
+            if table.rematch is not None:
+                return (await self.table(table.rematch)).facts.links
+            if not table.ended:
+                raise NotNow("The game is not over yet.")
+            old = table.facts
+            try:
+                seed, game = f"{secrets.randbits(128):032x}", load(old.game)
+                Match.begin(game, len(table.seats), seed, old.options)
+            except (BadOption, UnknownGame) as error:
+                raise NotNow(f"This game cannot be played again: {error}.") from None
+            seats = [
+                seat
+                if seat.kind == "bot"
+                else sitting(seat.person)
+                if seat.person == person.id
+                else OPEN
+                for seat in table.seats
+            ]
+            facts = self._facts(person, old.game, game.version, old.options, seed=seed)
+            facts = facts._replace(
+                pace=old.pace, minutes=old.minutes, listed=old.listed, after=old.id
+            )
+            this = store.tables.c.id == old.id
+            told = update(store.tables).where(this).values(rematch=facts.id)
+            made = await self._found(facts, seats, also=told)
+            table.rematch = facts.id
+            table.looks.forget()
+            return made
+
+    async def continue_from(self, person: Person, match: Match, seat: int, level: str) -> wire.Made:
+        """A table that begins in the middle of a game, with bots at the other seats."""
+        record = match.record()
+        facts = self._facts(
+            person, record["game"], record["version"], match.options, start=record["start"]
+        )
+        seats = [sitting(person.id) if n == seat else bot(level) for n in range(match.seats)]
+        says = [Message("table-dealt-anew")]
+        return await self._finish(self._found(facts, seats, moves=record["answers"], says=says))
+
+    # Tables in memory.
+
+    async def table(self, table_id: str) -> Table:
+        """A table, from memory or from the log; NoSuchTable if there is none."""
+        table = self._tables.get(table_id)
+        if table is None:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = self._spawn(self._load(table_id))
+                self._loading[table_id] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            table = await asyncio.shield(loading)
+        table.used = self._now()
+        return table
+
+    async def _load(self, table_id: str) -> Table:
+        started = perf_counter()
+
+        def query(c: Connection) -> tuple[Any, list[Seat], list[Entry]] | None:
+            table, entry = store.tables.c, store.log.c
+            row = c.execute(select(store.tables).where(table.id == table_id)).mappings().first()
+            if row is None:
+                return None
+            lines = select(store.log).where(entry.table_id == table_id).order_by(entry.version)
+            entries = [Entry._make(line) for line in c.execute(lines)]
+            return row, lobby.seats_of(c, [table_id])[table_id], entries
+
+        found = await self.store.read(query)
+        if found is None:
+            raise NoSuchTable
+        row, seats, entries = found
+        await self.people.meet([row["host"], *(seat.person for seat in seats)])
+        listeners = self._listeners.setdefault(table_id, set())
+        table = Table.load(self._house, row, seats, entries, listeners)
+        self._tables[table_id] = table
+        self.counted.loads.inc()
+        self.counted.load_seconds.observe(perf_counter() - started)
+        table.wake_bots()
+        return table
+
+    def _lost(self, table: Table) -> None:
+        """What is in memory is not what is written: read it again when somebody looks."""
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+            for signal in table.listeners:
+                signal.give()
+
+    def _spawn(self, coroutine: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Something that goes on by itself."""
+        return self._watch(asyncio.ensure_future(coroutine), self._chores)
+
+    def _watch(self, task: asyncio.Task[T], among: set[asyncio.Task[Any]]) -> asyncio.Task[T]:
+        among.add(task)
+        task.add_done_callback(among.discard)
+        task.add_done_callback(_complain)
+        return task
+
+    async def _finish(self, coroutine: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, even if whoever asked for it goes away meanwhile."""
+        return await asyncio.shield(self.begin(coroutine))
+
+    def begin(self, coroutine: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Something that the hall does not close without."""
+        return self._watch(asyncio.ensure_future(coroutine), self._tasks)
+
+    # Time.
+
+    def _set_due(self, table_id: str, due: float | None) -> None:
+        """Remember when to look at a table's clocks. Bots that are to answer do so anyway."""
+        if not due:
+            self._dues.pop(table_id, None)
+        elif self._dues.get(table_id) != due:
+            self._dues[table_id] = due
+            heappush(self._heap, (due, table_id))
+
+    async def _wake_up(self) -> None:
+        """After a restart: see to the clocks, and to the bots that were thinking."""
+        table = store.tables.c
+        query = select(table.id, table.due).where(table.due.is_not(None), table.status == "playing")
+        unfinished: list[str] = []
+        for row in await self.store.read(lambda c: c.execute(query).all()):
+            if row.due:
+                self._set_due(row.id, row.due)
+            else:
+                unfinished.append(row.id)
+        _ = self._spawn(self._keep_time())
+        if unfinished:
+            _ = self._spawn(self._wake_bots(unfinished))
+
+    async def _wake_bots(self, ids: list[str]) -> None:
+        """A few tables at a time: people who come first go first."""
+        for table_id in ids:
+            while sum(not table.idle for table in self._tables.values()) > _LOADING:
+                await asyncio.sleep(self._beat / 10)
+            await self.table(table_id)
+
+    async def _keep_time(self) -> None:
+        while True:
+            await asyncio.sleep(self._beat)
+            try:
+                await self.tick()
+            except Exception:
+                _log.exception("the clocks could not be looked at")
+
+    async def tick(self) -> None:
+        """Let bots stand in for those whose time is up, and forget tables that nobody uses."""
+        now = self._now()
+        while self._heap and self._heap[0][0] <= now:
+            due, table_id = heappop(self._heap)
+            if self._dues.get(table_id) == due:
+                del self._dues[table_id]
+                try:
+                    await (await self.table(table_id)).time_is_up()
+                except TableError:
+                    self._set_due(table_id, now + 5.0)  # the disk is full: later, then
+        for table in [*self._tables.values()]:
+            if table.idle and now - table.used > self._idle:
+                del self._tables[table.id]
+                if not table.listeners:
+                    self._listeners.pop(table.id, None)
+
+    async def _close(self) -> None:
+        """Stop the bots, finish what is being written, and tell everybody who listens."""
+        self._closing = True
+        for listeners in self._listeners.values():
+            for signal in [*listeners]:
+                signal.close()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=_PATIENCE)
+        for task in (chores := [*self._chores, *self._tasks]):
+            task.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
+        await self._bots.close()
+        await self.log.close()
+
+
+class Viewer:
+    """Somebody at a table, with a seat or without: what one browser tab is to the hall.
+
+    A viewer costs nothing to make and nothing to drop.
+    """
+
+    def __init__(self, hall: Hall, table_id: str, person: Person | None, *, may_sit: bool) -> None:
+        self.hall = hall
+        self.table_id = table_id
+        self.person = person
+        self.may_sit = may_sit
+
+    # Looking.
+
+    async def look(self, events: int = 0, chat: int = 0, version: int = 0) -> wire.TableLook:
+        """What this person may know now, besides the events and lines of chat already held.
+
+        `version` is that of the look which those came with: whoever tells it is sent only what
+        is new; whoever does not is also sent again what might have been taken back.
+        """
+        table = await self.hall.table(self.table_id)
+        async with table.lock:
+            return table.looks.look(self._who, Held(events, chat, version))
+
+    async def frame(self, events: int = 0, chat: int = 0, version: int = 0) -> Frame:
+        """The same as the JSON of a `Looked`, encoded once for all who see the same, with what
+        the viewer holds afterwards (to be given to the next call). For sockets.
+        """
+        table = await self.hall.table(self.table_id)
+        async with table.lock:
+            held = Held(events, chat, version)
+            return Frame(table.looks.frame(self._who, held), table.looks.held(self._who))
+
+    def subscribe(self) -> Watching:
+        """Signals that there is something new to see, the first one at once.
+
+        Signals are coalesced: who reads slowly skips looks and keeps nobody waiting. While it
+        is open, the person counts as being here.
+
+            async with viewer.subscribe() as changes:
+                async for _ in changes:
+                    send(await viewer.look(...))
+        """
+        return Watching(Signal(self._who), self._come, self._go)
+
+    def _come(self, signal: Signal) -> None:
+        self.hall.seen(self.table_id, signal, here=True)
+
+    def _go(self, signal: Signal) -> None:
+        self.hall.seen(self.table_id, signal, here=False)
+
+    # Playing.
+
+    async def do(self, request: wire.Request) -> wire.Done | wire.Refused:
+        """Carry out a request, and return when it is on the disk; listeners are told after.
+
+        The same id twice does the thing once, also after a restart. Resume and Ping are for the
+        connection, not for the table, and are refused here.
+        """
+        if self.person is None:
+            return wire.Refused(_id(request), "not-seated", "Choose a name first.", 0)
+        who = self.person.id
+        table = await self.hall.table(self.table_id)
+        match request:
+            case wire.Answer():
+                doing = table.answer(who, request)
+            case wire.Undo():
+                doing = table.undo(who, request)
+            case wire.Chat():
+                doing = table.say(who, request)
+            case wire.Resign():
+                doing = table.resign(who, request)
+            case _:
+                return wire.Refused("", "malformed", "There is nothing to do.", table.version)
+        done = await self._change(table, doing)
+        outcome = "done" if isinstance(done, wire.Done) else done.reason
+        self.hall.counted.requests.labels(type(request).__name__.lower(), outcome).inc()
+        return done
+
+    async def _change(self, table: Table, doing: Coroutine[Any, Any, T]) -> T:
+        """Do it to the end, then let whoever asked go on, then wake the others."""
+        task = self.hall.begin(doing)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            if task.done():
+                asyncio.get_running_loop().call_soon(table.announce)
+            else:
+                task.add_done_callback(lambda _: table.announce())
+
+    # Coming and going.
+
+    async def sit(self, wanted: wire.Sit) -> None:
+        """Take a seat: with the link to play, if entering did not already allow it."""
+        person = self._introduced()
+        table = await self.hall.table(self.table_id)
+        knows = secrets.compare_digest(wanted.link.encode(), table.facts.play.encode())
+        if not self.may_sit and not knows:
+            raise NotAllowed("Who wants to sit needs the link to play.")
+        await self.hall.people.meet([person.id])
+        await self._change(table, table.sit(person.id, wanted.seat))
+
+    async def leave(self) -> None:
+        """Get up; in a game under way a bot stands in, and `take_back` ends that."""
+        person = self._introduced()
+        table = await self.hall.table(self.table_id)
+        await self._change(table, table.leave(person.id))
+
+    async def replace(self, wanted: wire.Replace) -> None:
+        """Let a bot play for a seat: for the host any, for others their own."""
+        person = self._introduced()
+        check_level(wanted.level)
+        table = await self.hall.table(self.table_id)
+        host = table.facts.host == person.id
+        doing = table.replace(person.id, wanted.seat, wanted.level, host=host)
+        await self._change(table, doing)
+
+    async def take_back(self) -> None:
+        """Play oneself again, where a bot has stood in."""
+        person = self._introduced()
+        table = await self.hall.table(self.table_id)
+        await self._change(table, table.take_back(person.id))
+
+    # After the game.
+
+    async def rematch(self) -> wire.Made:
+        """The table of the next game, made by the first who asks for it.
+
+        Who asks first sits, bots sit; the others of this table may come and sit without a link.
+        """
+        person = self._introduced()
+        table = await self.hall.table(self.table_id)
+        if table.seat_of(person.id) is None and table.facts.host != person.id:
+            raise NotAllowed("A rematch is for those who have played.")
+        made: wire.Made = await self._change(table, self.hall.remake(table, person))
+        return made
+
+    async def record(self) -> Json:
+        """The whole game on paper, with its seed: only when it is over."""
+        table = await self.hall.table(self.table_id)
+        async with table.lock:
+            if not table.ended:
+                raise NotNow("The record would tell what is hidden: wait until the game is over.")
+            return table.record()
+
+    async def replay(self, step: int, seat: int | None = None) -> wire.Replayed:
+        """The position after so many answers, as a seat saw it: any seat of a finished game,
+        one's own of a game under way; None is a spectator.
+        """
+        table = await self.hall.table(self.table_id)
+        async with table.lock:
+            return past.replayed(table, step, seat, self._who)
+
+    async def play_on(self, wanted: wire.PlayOn) -> wire.Made:
+        """Play on from a position of a finished game, against bots, the hidden dealt anew."""
+        person = self._introduced()
+        check_level(wanted.level)
+        table = await self.hall.table(self.table_id)
+        async with table.lock:
+            view = past.view(table, wanted.step, wanted.seat)
+        game = load(table.facts.game)
+        try:
+            match = await asyncio.to_thread(game.imagine, view, secrets.randbits(64), _TRIES)
+        except BadView as error:
+            raise NotNow(f"Nobody can play on from there: {error}.") from None
+        return await self.hall.continue_from(person, match, wanted.seat, wanted.level)
+
+    @property
+    def _who(self) -> str | None:
+        return None if self.person is None else self.person.id
+
+    def _introduced(self) -> Person:
+        if self.person is None:
+            raise NotIntroduced
+        return self.person
+
+
+class Frame(NamedTuple):
+    """A look on its way to a socket."""
+
+    data: bytes
+    held: Held
+
+
+def check_level(level: str) -> None:
+    """BadTable if no bot has this level."""
+    if level not in levels():
+        raise BadTable(f"No bot has the level {level!r}: expected {listed(levels())}.")
+
+
+def _checked(wanted: wire.NewTable) -> Match:
+    """The match that could begin there; BadTable if none could."""
+    try:
+        return Match.begin(load(wanted.game), len(wanted.chairs), wanted.seed, wanted.options)
+    except (BadOption, UnknownGame) as error:
+        raise BadTable(f"{error}.") from None
+
+
+def _readable(record: object) -> tuple[str, str, Origin, list[Answered], Json | None]:
+    """What a record tells, if it can be kept; BadTable if not."""
+    try:
+        name, rules, origin, moves, result = read_record(record)
+        load(name)
+    except (BadRecord, UnknownGame) as error:
+        raise BadTable(f"{error}.") from None
+    if not 1 <= origin.seats <= 8:
+        raise BadTable(f"field 'seats': expected 1 to 8, got {origin.seats}.")
+    if len(moves) > _LONGEST:
+        raise BadTable(f"field 'answers': expected at most {_LONGEST}, got {len(moves)}.")
+    for number, move in enumerate(moves):
+        if len(move.key) > 100 or len(move.fingerprint) > 8 or not 0 <= move.seat < origin.seats:
+            raise BadTable(f"field 'answers': answer {number} is none of this game: {move}.")
+    if len(rules) > 40:
+        raise BadTable(f"field 'version': expected at most 40 letters, got {len(rules)}.")
+    return name, rules, origin, moves, result
+
+
+def _id(request: wire.Request) -> str:
+    return getattr(request, "id", "")
+
+
+def _complain(task: asyncio.Task[Any]) -> None:
+    """A task that nobody waits for must not fail in silence."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, TableError):
+        _log.error("a task failed", exc_info=error)

@@ -1,0 +1,115 @@
+"""The lobby: lists of tables, read from what is kept in short, without rules and replay."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Row, or_, select
+
+from chronotable.table import store, wire
+from chronotable.table.clock import Clock
+from chronotable.table.seat import Seat
+from chronotable.table.table import current_rules, iso
+
+_MOST = 50  # of a list
+
+
+class Listed(NamedTuple):
+    """A table as it stands in the store."""
+
+    row: Row[Any]
+    seats: list[Seat]
+
+
+def mine(
+    connection: Connection, person: str, statuses: Collection[str], most: int | None = _MOST
+) -> list[Listed]:
+    """The tables at which somebody sits, or which they have made, the latest first."""
+    table, chair = store.tables.c, store.chairs.c
+    sits = select(chair.table_id).where(chair.person == person)
+    query = (
+        select(store.tables)
+        .where(or_(table.id.in_(sits), table.host == person), table.status.in_(statuses))
+        .order_by(table.moved.desc())
+        .limit(most)
+    )
+    return _with_seats(connection, connection.execute(query).all())
+
+
+def open_to_all(connection: Connection) -> list[Listed]:
+    """The listed tables that wait for somebody."""
+    table = store.tables.c
+    query = (
+        select(store.tables)
+        .where(table.listed.is_(True), table.status == "gathering")
+        .order_by(table.made.desc())
+        .limit(_MOST)
+    )
+    return _with_seats(connection, connection.execute(query).all())
+
+
+def seats_of(connection: Connection, ids: Collection[str]) -> dict[str, list[Seat]]:
+    """Who sits at these tables."""
+    chair = store.chairs.c
+    query = select(store.chairs).where(chair.table_id.in_(ids)).order_by(chair.seat)
+    found: dict[str, list[Seat]] = {each: [] for each in ids}
+    for row in connection.execute(query):
+        seat = Seat(row.kind, row.person, row.level, row.stands_in, row.resigned)
+        found[row.table_id].append(seat)
+    return found
+
+
+def _with_seats(connection: Connection, rows: Iterable[Row[Any]]) -> list[Listed]:
+    rows = list(rows)
+    seats = seats_of(connection, [row.id for row in rows])
+    return [Listed(row, seats[row.id]) for row in rows]
+
+
+def card(
+    listed: Listed,
+    person: str | None,
+    name_of: Callable[[str | None], str],
+    here: Mapping[str, Collection[str | None]],
+) -> wire.TableCard:
+    """A table in a list, as this person may know it."""
+    row, seats = listed
+    seat = next((n for n, s in enumerate(seats) if person is not None and s.person == person), None)
+    asked: list[int] = json.loads(row.asked)
+    status: wire.Status = row.status if current_rules(row.game) == row.rules else "frozen"
+    outcome = {} if row.outcome is None else json.loads(row.outcome)
+    return wire.TableCard(
+        id=row.id,
+        game=row.game,
+        status=status,
+        seats=infos_of(listed, name_of, here.get(row.id, ())),
+        seat=seat,
+        asked=asked,
+        my_turn=status == "playing" and seat in asked and not seats[seat].thinks,
+        options=json.loads(row.options),
+        pace=row.pace,
+        made=iso(row.made),
+        moved=iso(row.moved),
+        winners=outcome.get("winners", []),
+    )
+
+
+def infos_of(
+    listed: Listed, name_of: Callable[[str | None], str], here: Collection[str | None]
+) -> list[wire.SeatInfo]:
+    row, seats = listed
+    clock = Clock.load(row.pace, row.minutes, len(seats), row.moved, row.clock)
+    timed = row.pace != "none" and row.status == "playing"
+    return [
+        wire.SeatInfo(
+            kind=seat.kind,
+            name=name_of(seat.person),
+            level=seat.level,
+            stands_in=seat.stands_in,
+            here=seat.person is not None and seat.person in here,
+            resigned=seat.resigned,
+            left=clock.left[number] if timed and seat.kind == "person" else None,
+        )
+        for number, seat in enumerate(seats)
+    ]

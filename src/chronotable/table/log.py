@@ -1,0 +1,181 @@
+"""The log: the one way by which anything gets written, and the promise that it stays written.
+
+Whoever wants to write waits in a queue. One thread takes all that wait together and puts them
+into one transaction: one fsync serves them all, and each is told only after it. Should the
+transaction fail, each of them is tried alone, so that only the guilty one fails.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+from time import perf_counter
+from typing import Any, NamedTuple, TypeVar, cast
+
+import structlog
+from sqlalchemy import Connection, Engine, bindparam, insert, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from chronotable.table import store
+from chronotable.table.errors import Conflict, NotSaved, TableError
+from chronotable.table.metrics import Metrics
+
+T = TypeVar("T")
+_MOST = 512  # entries in one commit
+
+_log = structlog.get_logger("chronotable.log")
+
+
+class Entry(NamedTuple):
+    """One line of a table's log: the fields of `store.log`, in their order."""
+
+    table_id: str
+    version: int
+    at: float
+    kind: str
+    seat: int | None = None
+    key: str | None = None
+    question: str | None = None
+    person: str | None = None
+    client: str | None = None
+    body: str | None = None
+
+
+class Mark(NamedTuple):
+    """How a table stands after an entry: what is kept in short beside the log."""
+
+    id_: str
+    status: str
+    version: int
+    moved: float
+    asked: str
+    due: float | None
+    clock: str | None
+    outcome: str | None
+
+
+_ENTRY = insert(store.log)
+_MARK = (
+    update(store.tables)
+    .where(store.tables.c.id == bindparam("id_"))
+    .values({name: bindparam(name) for name in Mark._fields[1:]})
+)
+
+Job = Callable[[Connection], Any]
+
+
+class _Waiting(NamedTuple):
+    """Something to write, and who waits for it: an entry with its mark, or any job."""
+
+    entry: Entry | None
+    mark: Mark | None
+    job: Job | None
+    done: asyncio.Future[Any]
+
+
+def write_entry(connection: Connection, entry: Entry, mark: Mark) -> None:
+    """An entry and its mark, as part of a job that writes other things, too."""
+    connection.execute(_ENTRY, [entry._asdict()])
+    connection.execute(_MARK, [mark._asdict()])
+
+
+class Log:
+    """The queue of those who want to write, and the thread that writes."""
+
+    def __init__(self, engine: Engine, metrics: Metrics) -> None:
+        self._engine = engine
+        self._metrics = metrics
+        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._closed = False
+        self._thread = threading.Thread(target=self._write, name="chronotable-log", daemon=True)
+        self._thread.start()
+
+    async def append(self, entry: Entry, mark: Mark) -> None:
+        """Write an entry; when this returns, it is on the disk.
+
+        Conflict if the table already has an entry of that version, NotSaved if the database
+        cannot take it; then nothing was written.
+        """
+        await self._wait(_Waiting(entry, mark, None, self._loop.create_future()))
+
+    async def run(self, job: Callable[[Connection], T]) -> T:
+        """Write anything else: `job` gets a connection, and may be called twice."""
+        done = await self._wait(_Waiting(None, None, job, self._loop.create_future()))
+        return cast(T, done)
+
+    async def _wait(self, waiting: _Waiting) -> object:
+        if self._closed:
+            raise NotSaved("The server is shutting down; nothing has been changed.")
+        self._queue.put(waiting)
+        return await waiting.done
+
+    async def close(self) -> None:
+        """Write what waits, and stop."""
+        self._closed = True
+        self._queue.put(None)
+        await self._loop.run_in_executor(None, self._thread.join)
+
+    # In the thread.
+
+    def _write(self) -> None:
+        last = False
+        while not last:
+            first = self._queue.get()
+            if first is None:
+                return
+            group = [first]
+            while len(group) < _MOST and not self._queue.empty():
+                waiting = self._queue.get()
+                if waiting is None:
+                    last = True
+                    break
+                group.append(waiting)
+            started = perf_counter()
+            outcomes = self._commit(group)
+            self._metrics.commit_seconds.observe(perf_counter() - started)
+            self._metrics.commit_entries.observe(len(group))
+            self._loop.call_soon_threadsafe(_tell, group, outcomes)
+
+    def _commit(self, group: list[_Waiting]) -> list[object]:
+        try:
+            return self._transaction(group)
+        except Exception as error:
+            if len(group) == 1:
+                return [self._failure(error)]
+        return [outcome for waiting in group for outcome in self._commit([waiting])]
+
+    def _transaction(self, group: list[_Waiting]) -> list[object]:
+        entries = [w.entry._asdict() for w in group if w.entry is not None]
+        with self._engine.connect().execution_options(immediate=True) as connection:
+            if entries:
+                connection.execute(_ENTRY, entries)
+                connection.execute(_MARK, [w.mark._asdict() for w in group if w.mark is not None])
+            outcomes = [None if w.job is None else w.job(connection) for w in group]
+            connection.commit()
+        return outcomes
+
+    def _failure(self, error: Exception) -> Exception:
+        """What the one who waits is told."""
+        if isinstance(error, TableError):
+            return error
+        if isinstance(error, IntegrityError):
+            return Conflict("The table has changed elsewhere in the meantime; look again.")
+        if isinstance(error, DBAPIError | SQLAlchemyError):
+            said = store.reason(error)
+            self._metrics.failed_commits.inc()
+            _log.error("not saved", reason=said)
+            return NotSaved(f"It could not be saved, so nothing was changed: {said}.")
+        return error
+
+
+def _tell(group: list[_Waiting], outcomes: list[object]) -> None:
+    for waiting, outcome in zip(group, outcomes, strict=True):
+        if waiting.done.cancelled():
+            continue
+        if isinstance(outcome, Exception):
+            waiting.done.set_exception(outcome)
+        else:
+            waiting.done.set_result(outcome)

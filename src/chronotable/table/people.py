@@ -1,0 +1,207 @@
+"""People: a name, perhaps a passphrase, and a session for every browser. No accounts."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterable
+from hashlib import sha256
+from typing import NamedTuple
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+from sqlalchemy import Connection, Row, delete, insert, select, update
+
+from chronotable.table import store, wire
+from chronotable.table.errors import Conflict, NameTaken, TableError, WrongPassphrase
+from chronotable.table.log import Log
+from chronotable.table.store import Store
+
+SOMEBODY = "somebody"
+_DAY = 86_400.0
+_UNUSED = 400 * _DAY  # after so long a session ends
+_KNOWN = 20_000  # sessions kept in memory
+
+
+class Person(NamedTuple):
+    """Somebody with a name; `returns` if a passphrase brings them back from other devices."""
+
+    id: str
+    name: str
+    lang: str
+    returns: bool
+
+
+class People:
+    """Everybody a hall knows, and the sessions that prove it."""
+
+    def __init__(self, store: Store, log: Log, now: Callable[[], float]) -> None:
+        self._store = store
+        self._log = log
+        self._now = now
+        self._hasher = PasswordHasher()
+        self._hashing = asyncio.Semaphore(2)  # each takes 64 MB and a core
+        self._nobody: str | None = None
+        self._sessions: dict[str, tuple[str, float]] = {}  # person and last use, by hash
+        self._people: dict[str, Person] = {}
+
+    def name_of(self, who: str | None) -> str:
+        """The name by which somebody is known now."""
+        if who is None:
+            return ""
+        known = self._people.get(who)
+        return SOMEBODY if known is None else known.name
+
+    async def meet(self, ids: Iterable[str | None]) -> None:
+        """See that the names of these people are known."""
+        unknown = [who for who in ids if who is not None and who not in self._people]
+        if unknown:
+            query = select(store.people).where(store.people.c.id.in_(unknown))
+            for row in await self._store.read(lambda c: c.execute(query).all()):
+                self._people[row.id] = _person(row)
+
+    async def of_session(self, token: str) -> Person | None:
+        """Whose session it is."""
+        digest = _digest(token)
+        known = self._sessions.get(digest)
+        if known is None:
+            columns = store.sessions.c
+            query = select(columns.person, columns.used).where(columns.token == digest)
+            row = await self._store.read(lambda c: c.execute(query).first())
+            if row is None:
+                return None
+            known = self._remember(digest, row.person, row.used)
+        person, used = known
+        if self._now() - used > _DAY:
+            await self._use(digest, person)
+        await self.meet([person])
+        return self._people.get(person)
+
+    def _remember(self, digest: str, person: str, used: float) -> tuple[str, float]:
+        if len(self._sessions) >= _KNOWN:
+            self._sessions.pop(next(iter(self._sessions)))
+        known = self._sessions[digest] = (person, used)
+        return known
+
+    async def _use(self, digest: str, person: str) -> None:
+        now = self._now()
+        columns = store.sessions.c
+
+        def job(connection: Connection) -> None:
+            used = update(store.sessions).where(columns.token == digest).values(used=now)
+            connection.execute(used)
+            connection.execute(delete(store.sessions).where(columns.used < now - _UNUSED))
+
+        await self._log.run(job)
+        self._remember(digest, person, now)
+
+    async def introduce(self, token: str | None, said: wire.Introduce) -> tuple[Person, str]:
+        """Somebody new, or somebody known who changes name, language or passphrase.
+
+        The session gets a new token either way, so that none can be planted beforehand.
+        """
+        name = " ".join(said.name.split())
+        if not name or not name.isprintable():
+            raise TableError("A name is made of letters that can be seen.")
+        known = None if token is None else await self.of_session(token)
+        hashed = None if said.passphrase is None else await self._hash(said.passphrase)
+        identity = known.id if known is not None else secrets.token_hex(16)
+        values: dict[str, object] = {"name": name, "lang": said.lang}
+        returns = hashed is not None or (known is not None and known.returns)
+        if hashed is not None:
+            values["passphrase"] = hashed
+        if returns:
+            values["returns_as"] = _folded(name)
+        fresh, now = secrets.token_urlsafe(32), self._now()
+
+        def job(connection: Connection) -> None:
+            if known is None:
+                everything = {"id": identity, "made": now, **values}
+                connection.execute(insert(store.people).values(everything))
+            else:
+                same = store.people.c.id == identity
+                connection.execute(update(store.people).where(same).values(values))
+            if token is not None:
+                old = store.sessions.c.token == _digest(token)
+                connection.execute(delete(store.sessions).where(old))
+            _insert_session(connection, fresh, identity, now)
+
+        try:
+            await self._log.run(job)
+        except Conflict:
+            raise NameTaken(name) from None
+        if token is not None:
+            self._sessions.pop(_digest(token), None)
+        person = self._people[identity] = Person(identity, name, said.lang, returns)
+        return person, fresh
+
+    async def come_back(self, said: wire.ComeBack) -> tuple[Person, str]:
+        """Somebody known, in another browser."""
+        query = select(store.people).where(store.people.c.returns_as == _folded(said.name))
+        row = await self._store.read(lambda c: c.execute(query).first())
+        hashed = None if row is None else row.passphrase
+        if not await self._fits(hashed, said.passphrase) or row is None:
+            raise WrongPassphrase
+        token, now = secrets.token_urlsafe(32), self._now()
+        await self._log.run(lambda c: _insert_session(c, token, row.id, now))
+        person = self._people[row.id] = _person(row)
+        return person, token
+
+    async def leave_device(self, token: str) -> None:
+        """End one session."""
+        digest = _digest(token)
+        ended = delete(store.sessions).where(store.sessions.c.token == digest)
+        await self._log.run(lambda c: c.execute(ended) and None)
+        self._sessions.pop(digest, None)
+
+    async def forget(self, person: Person) -> None:
+        """Delete what is known of somebody: sessions, name, passphrase, and lines of chat."""
+
+        def job(connection: Connection) -> None:
+            mine = store.sessions.c.person == person.id
+            connection.execute(delete(store.sessions).where(mine))
+            nobody = {"name": SOMEBODY, "lang": "en", "passphrase": None, "returns_as": None}
+            me = store.people.c.id == person.id
+            connection.execute(update(store.people).where(me).values(nobody))
+            said = (store.log.c.person == person.id) & (store.log.c.kind == "chat")
+            empty = f'{{"name": "{SOMEBODY}", "text": ""}}'
+            connection.execute(update(store.log).where(said).values(body=empty))
+
+        await self._log.run(job)
+        self._people.pop(person.id, None)
+        self._sessions = {d: known for d, known in self._sessions.items() if known[0] != person.id}
+
+    async def _hash(self, passphrase: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, passphrase)
+
+    async def _fits(self, hashed: str | None, passphrase: str) -> bool:
+        """Whether a passphrase is right; it takes as long if there is nobody of that name."""
+        if self._nobody is None:
+            self._nobody = await self._hash(secrets.token_hex(16))
+        expected = hashed if hashed is not None else self._nobody
+        assert expected is not None
+        async with self._hashing:
+            try:
+                await asyncio.to_thread(self._hasher.verify, expected, passphrase)
+            except (VerifyMismatchError, InvalidHashError):
+                return False
+        return hashed is not None
+
+
+def _person(row: Row[tuple[object, ...]]) -> Person:
+    return Person(row.id, row.name, row.lang, row.passphrase is not None)
+
+
+def _folded(name: str) -> str:
+    """Ann and ann come back as the same person."""
+    return " ".join(name.split()).casefold()
+
+
+def _digest(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def _insert_session(connection: Connection, token: str, person: str, now: float) -> None:
+    row = {"token": _digest(token), "person": person, "made": now, "used": now}
+    connection.execute(insert(store.sessions).values(row))

@@ -1,0 +1,220 @@
+"""The store: what is kept of people and tables, in SQLite or PostgreSQL.
+
+The log is the truth about a table; what stands in `tables` and `chairs` besides is the same
+in short, written in the same commit, so that lists of tables need no rules and no replay.
+Everything is read and written with plain statements, off the event loop: reads in a few
+threads here, writes in the one thread of `log.py`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Engine,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    create_engine,
+    event,
+    text,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+
+from chronotable.table.errors import BadDatabase
+
+T = TypeVar("T")
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+READERS = 3
+
+schema = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    schema,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("passphrase", String(200)),  # as argon2 hashes it
+    Column("returns_as", String(100), unique=True),  # the folded name, if there is a passphrase
+    Column("made", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    schema,
+    Column("token", String(64), primary_key=True),  # its SHA-256, never itself
+    Column("person", String(32), nullable=False, index=True),
+    Column("made", Float, nullable=False),
+    Column("used", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    schema,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seed", String(32)),  # hexadecimal
+    Column("start", Text),  # JSON: a state to begin with, instead of a seed
+    Column("pace", String(8), nullable=False),
+    Column("minutes", Integer, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("host", String(32), index=True),
+    Column("play", String(40), nullable=False),
+    Column("watch", String(40), nullable=False),
+    Column("after", String(32)),  # the table that this is a rematch of
+    Column("rematch", String(32)),
+    Column("made", Float, nullable=False),
+    # What follows is written anew with every entry of the log.
+    Column("status", String(12), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("moved", Float, nullable=False),
+    Column("asked", String(40), nullable=False),  # JSON: the seats
+    Column("due", Float),  # when a bot or a clock has something to do here
+    Column("clock", Text),  # JSON
+    Column("outcome", Text),  # JSON
+)
+Index("ix_tables_due", tables.c.due)
+Index("ix_tables_listed", tables.c.listed, tables.c.status)
+
+chairs = Table(
+    "chairs",
+    schema,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("person", String(32), index=True),
+    Column("level", String(20)),
+    Column("stands_in", Boolean, nullable=False),
+    Column("resigned", Boolean, nullable=False),
+)
+
+log = Table(
+    "log",
+    schema,
+    Column("table_id", String(32), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer),
+    Column("key", String(100)),
+    Column("question", String(8)),  # the fingerprint of what was asked
+    Column("person", String(32)),
+    Column("client", String(40)),  # the id that the person's client gave to the request
+    Column("body", Text),  # JSON
+    sqlite_with_rowid=False,  # the entries of a table lie side by side
+)
+Index(
+    "ix_log_chat",
+    log.c.person,
+    sqlite_where=text("kind = 'chat'"),
+    postgresql_where=text("kind = 'chat'"),
+)
+
+
+class Store:
+    """A database, with its tables brought up to date."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(url)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="chronotable-read")
+        self.is_sqlite = self.engine.dialect.name == "sqlite"
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """What a query finds, seen at one moment; it runs in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._query, query)
+
+    def _query(self, query: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return query(connection)
+
+    def migrate(self, revision: str = "head", *, down: bool = False) -> None:
+        """Bring the tables up (or down) to a revision; BadDatabase if that cannot be done."""
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        try:
+            with self.engine.connect().execution_options(immediate=True) as connection:
+                config.attributes["connection"] = connection
+                (command.downgrade if down else command.upgrade)(config, revision)
+                connection.commit()
+        except CommandError as error:
+            raise BadDatabase(
+                f"The database was made by another chronotable than this, a later one: {error}"
+            ) from None
+        except SQLAlchemyError as error:
+            raise BadDatabase(f"The database cannot be opened: {reason(error)}") from None
+
+    def close(self) -> None:
+        self._readers.shutdown()
+        self.engine.dispose()
+
+
+def reason(error: BaseException) -> str:
+    """What the database itself said, in one line, without statements and their parameters."""
+    origin = getattr(error, "orig", None) or error
+    return " ".join(str(origin).split()) or type(origin).__name__
+
+
+def _engine(url: str) -> Engine:
+    try:
+        parsed = make_url(url)
+        if parsed.drivername in ("postgresql", "postgres"):
+            parsed = parsed.set(drivername="postgresql+psycopg")
+        if parsed.get_backend_name() == "sqlite":
+            if not parsed.database or parsed.database == ":memory:":
+                raise BadDatabase("A database in memory keeps nothing: expected sqlite:///FILE")
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+            engine = create_engine(parsed)
+            event.listen(engine, "connect", _careful)
+            event.listen(engine, "begin", _begin)
+            return engine
+        return create_engine(parsed, pool_pre_ping=True)
+    except (ArgumentError, NoSuchModuleError, OSError) as error:
+        raise BadDatabase(
+            f"The database cannot be opened: {error}; "
+            "expected sqlite:///FILE or postgresql://USER@HOST/NAME"
+        ) from None
+
+
+# The driver's connection has no type that both databases share.
+def _careful(connection: Any, _: object) -> None:
+    """An answer that is acknowledged has reached the disk, whatever happens then."""
+    connection.isolation_level = None  # transactions begin where we say so
+    for setting in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "busy_timeout=10000",
+        "foreign_keys=ON",
+        "temp_store=MEMORY",
+    ):
+        connection.execute(f"PRAGMA {setting}")
+
+
+def _begin(connection: Connection) -> None:
+    """Who is going to write says so at once, instead of finding out too late that it cannot."""
+    immediate = connection.get_execution_options().get("immediate")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")

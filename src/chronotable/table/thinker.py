@@ -1,0 +1,79 @@
+"""A thinker: the process in which bots think. It is told a view and a decision, nothing else.
+
+It reads one line of JSON for each question and writes one for each answer. What it imports by
+the names on its command line may register further games and levels.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from importlib import import_module
+from typing import Any
+
+from chronotable.agents import Agent, make
+from chronotable.kernel.decision import Decision
+from chronotable.kernel.game import Json
+from chronotable.kernel.message import Message
+
+_NICE = 5  # people who wait for the server go first
+
+
+class Offered:
+    """An option as it was told: a key and its label."""
+
+    __slots__ = ("key", "label")
+
+    def __init__(self, key: str, label: Message) -> None:
+        self.key = key
+        self.label = label
+
+
+def pack(decision: Decision[Any]) -> Json:
+    """A decision as JSON-able data."""
+    return {
+        "seat": decision.seat,
+        "prompt": decision.prompt,
+        "params": dict(decision.params or {}),
+        "why": decision.why,
+        "boundary": decision.boundary,
+        "secret": decision.secret,
+        "options": [[option.key, option.label.to_json()] for option in decision.options],
+    }
+
+
+def unpack(data: Json) -> Decision[Any]:
+    """The decision that `pack` wrote."""
+    return Decision(
+        data["seat"],
+        data["prompt"],
+        [Offered(key, Message(label[0], label[1])) for key, label in data["options"]],
+        why=data["why"],
+        params=data["params"],
+        boundary=data["boundary"],
+        secret=data["secret"],
+    )
+
+
+def main(modules: list[str]) -> None:
+    """Think, until there is nobody left to think for."""
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)  # what an agent prints is no answer
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
+    for module in modules:
+        import_module(module)
+    agents: dict[tuple[str, str], Agent] = {}
+    print(json.dumps({"ready": True}), file=answers, flush=True)
+    for line in sys.stdin:
+        asked = json.loads(line)
+        who = (asked["level"], asked["game"])
+        if who not in agents:
+            agents[who] = make(*who)
+        key = agents[who].choose(asked["view"], unpack(asked["decision"]))
+        print(json.dumps({"key": key}), file=answers, flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,79 @@
+"""Watching: who listens at a table, and is told when there is something new to see."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeAlias
+
+
+class Signal:
+    """One listener. Many changes in a row are one signal to somebody who reads slowly."""
+
+    __slots__ = ("_closed", "_news", "person")
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self._news = asyncio.Event()
+        self._news.set()  # there is always something to see at first
+        self._closed = False
+
+    def give(self) -> None:
+        self._news.set()
+
+    def close(self) -> None:
+        self._closed = True
+        self._news.set()
+
+    async def wait(self) -> bool:
+        """Whether there is something new; False when there will never be again."""
+        await self._news.wait()
+        self._news.clear()
+        return not self._closed
+
+
+Listeners: TypeAlias = set[Signal]
+
+
+class Watching:
+    """The signals that somebody gets at a table: an asynchronous iterator, to be closed.
+
+    async with viewer.subscribe() as changes:
+        async for _ in changes:
+            send(await viewer.look(...))
+    """
+
+    def __init__(
+        self, signal: Signal, come: Callable[[Signal], None], go: Callable[[Signal], None]
+    ) -> None:
+        self._signal = signal
+        self._come = come
+        self._go = go
+        self._here = False
+
+    def __aiter__(self) -> Watching:
+        self._arrive()
+        return self
+
+    async def __anext__(self) -> None:
+        self._arrive()
+        if not await self._signal.wait():
+            await self.aclose()
+            raise StopAsyncIteration
+
+    async def __aenter__(self) -> Watching:
+        self._arrive()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.aclose()
+
+    def _arrive(self) -> None:
+        if not self._here:
+            self._here = True
+            self._come(self._signal)
+
+    async def aclose(self) -> None:
+        """Listen no more."""
+        if self._here:
+            self._go(self._signal)
