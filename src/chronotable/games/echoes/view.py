@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from chronotable.games.echoes.box import ALL_CARDS, BOX, CARD_BY_ID, COUNT
 from chronotable.games.echoes.card import Card, Source
+from chronotable.games.echoes.conquest import defence
 from chronotable.games.echoes.counting import (
     held,
     party_size,
@@ -86,6 +87,7 @@ def _source(state: State, source: Source) -> Json:
         "token": bool(state.source_tokens & source.bit),
         "under": [card.id for card in state.zones[UNDER + source.number]],
         "strength": strength_under(state, source),
+        "defence": None if state.fortified & source.bit else defence(state, source),
         "conquer_strength": source.conquer_strength,
         "fortify_strength": source.fortify_strength,
     }

@@ -259,3 +259,97 @@ echoes-ending-supply-and-party = Empty supply and twelve cards
 echoes-ending-supply-and-sources = Empty supply and every source fortified
 echoes-ending-party-and-sources = Twelve cards and every source fortified
 echoes-ending-supply-and-party-and-sources = All three at once
+
+
+## The table in the browser
+
+# What a screen reader says of a card.
+echoes-web-card =
+    { $strength ->
+        [0] { $card }, { $family } { $kind }
+       *[other] { $card }, { $family } { $kind } of strength { $strength }
+    }
+echoes-web-card-priced =
+    { $cards ->
+        [one] { $card }, costs { $cards } card and { $time } time
+       *[other] { $card }, costs { $cards } cards and { $time } time
+    }
+echoes-web-card-used = { $card }, used in this round
+
+echoes-web-area = The area of { $who }
+echoes-web-board = The time board of { $who }
+echoes-web-party = The party of { $who }
+echoes-web-nobody = Nobody is summoned yet.
+echoes-web-empty-hand = Your hand is empty.
+echoes-web-tile =
+    { $color ->
+        [yellow] Position { $position }, yellow flame
+        [blue] Position { $position }, blue flame
+       *[red] Position { $position }, red flame
+    }
+echoes-web-active =
+    { $color ->
+        [yellow] The active flame is yellow
+        [blue] The active flame is blue
+       *[red] The active flame is red
+    }
+echoes-web-burning = active
+
+echoes-web-source =
+    { $strength ->
+        [0] { $source }, { $status }, conquered above { $conquer }, fortified above { $fortify }
+       *[other] { $source }, { $status }, strength { $strength }, fortified above { $fortify }
+    }
+echoes-web-source-free = in the centre
+echoes-web-source-held = held by { $who }
+echoes-web-source-sealed = fortified by { $who }
+echoes-web-under = The creatures under { $source }
+
+echoes-web-ends = How near the end is
+echoes-web-before = Before round 1
+echoes-web-turn = turn { $turn } of { $turns }
+echoes-web-end-supply =
+    { $count ->
+        [one] { $count } point left
+       *[other] { $count } points left
+    }
+echoes-web-end-party = largest party { $count } of { $most }
+echoes-web-end-sources = { $count } of { $most } fortified
+
+echoes-web-first = has the start player marker
+echoes-web-score =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+echoes-web-sheet = { $tokens } in tokens, { $sources } for sources, { $cards } for cards
+echoes-web-unfold = Show the area of { $who } in full
+echoes-web-fold = Fold the area of { $who }
+echoes-web-back = Back to my area
+
+echoes-web-deck =
+    { $count ->
+        [one] The deck, { $count } card
+       *[other] The deck, { $count } cards
+    }
+echoes-web-deck-caption = deck
+echoes-web-discard-caption = discarded
+
+echoes-web-about-deck = Draw 2 cards as a main action. When the deck is empty, the discarded cards are shuffled into a new one.
+echoes-web-about-discard = Nothing is discarded.
+echoes-web-about-discarded = The discarded cards, the latest first: { $cards }.
+echoes-web-about-supply = The game ends after the round in which the supply of points is empty. What is lacking then comes from the reserve.
+echoes-web-about-party = The game ends after the round in which somebody has { $count } cards in the party. A source counts as two, the creatures under it as none.
+echoes-web-about-sources = The game ends after the round in which every source is fortified.
+echoes-web-counts =
+    { $points ->
+        [one] counts { $points } point now
+       *[other] counts { $points } points now
+    }
+echoes-web-copies = There are { $count } copies of it.
+
+echoes-web-column-player = Player
+echoes-web-column-tokens = Tokens
+echoes-web-column-sources = Sources
+echoes-web-column-cards = Cards
+echoes-web-column-total = Total

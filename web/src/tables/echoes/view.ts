@@ -49,6 +49,8 @@ export interface SourceView {
   token: boolean;
   under: string[];
   strength: number;
+  /** What an attack must exceed; null if nobody can take it. */
+  defence: number | null;
 }
 
 export interface PlayerView {
