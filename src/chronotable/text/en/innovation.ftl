@@ -515,3 +515,81 @@ innovation-ending-collaboration = By { innovation-card-collaboration }
 innovation-ending-empiricism = By { innovation-card-empiricism }
 innovation-ending-globalization = By { innovation-card-globalization }
 innovation-ending-self_service = By { innovation-card-self_service }
+
+
+## The table in the browser
+
+innovation-web-you = You
+innovation-web-own-board = Your board
+innovation-web-no-cards = No card in hand.
+innovation-web-score = Score pile
+innovation-web-supplies = Supply
+innovation-web-achievements = Achieve
+innovation-web-specials = Special achievements
+innovation-web-icons = Icons shown
+innovation-web-unfold = Show { $who }'s board in large
+innovation-web-fold = Show { $who }'s board in small again
+
+innovation-web-player =
+    { $actions ->
+        [0] { $who }: points: { $points }, achievements: { $won } of { $needed }
+       *[other] { $who }: points: { $points }, achievements: { $won } of { $needed }, actions left: { $actions }
+    }
+innovation-web-of = { $won }/{ $needed }
+innovation-web-times = ×{ $count }
+
+innovation-web-card = { $card }, { $color }, age { $age }, { $icons }
+innovation-web-count = { $icon }: { $count }
+innovation-web-unknown =
+    { $count ->
+        [one] A hidden card of age { $age }
+       *[other] { $count } hidden cards of age { $age }
+    }
+innovation-web-empty = No { $color } card
+# A pile of cards: $splay is none, left, right or up.
+innovation-web-covered =
+    { $splay ->
+        [left] { $color }, splayed left, { $count } covered
+        [right] { $color }, splayed right, { $count } covered
+        [up] { $color }, splayed up, { $count } covered
+       *[none] { $color }, not splayed, { $count } covered
+    }
+innovation-web-hidden-hand = Of another hand you see the ages, and the cards that you know to be there.
+innovation-web-hidden-score = Of another score pile you see the ages, and the cards that you know to be there.
+
+innovation-web-supply =
+    { $next ->
+        [yes]
+            { $count ->
+                [one] Age { $age }: { $count } card left. Your next draw comes from here.
+               *[other] Age { $age }: { $count } cards left. Your next draw comes from here.
+            }
+       *[no]
+            { $count ->
+                [0] Age { $age }: no card left
+                [one] Age { $age }: { $count } card left
+               *[other] Age { $age }: { $count } cards left
+            }
+    }
+innovation-web-seen = You know to be here: { $cards }.
+
+innovation-web-achievement = Achievement of age { $age }
+innovation-web-claimed = Achievement of age { $age }: claimed by { $who }
+innovation-web-gone = Achievement of age { $age }: gone
+innovation-web-open = Achievement of age { $age }: takes { $points } points
+# What the reader has, and whether it is enough ($reach).
+innovation-web-missing =
+    { $reach ->
+        [yes] Achievement of age { $age }: in your reach
+       *[no] Achievement of age { $age }: you have { $have } of { $points } points, and your highest top card is of age { $top }
+    }
+innovation-web-special-claimed = { $special }: claimed by { $who }
+innovation-web-special-missing = { $special }: { $have } of { $goal }
+innovation-web-progress = { $have }/{ $goal }
+
+innovation-web-preview = If used now, { $icon } count: { $count }
+innovation-web-untouched = { $who } is not concerned
+
+innovation-web-sheet-player = Player
+innovation-web-sheet-achievements = Achievements
+innovation-web-sheet-points = Points

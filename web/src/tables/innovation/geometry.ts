@@ -1,0 +1,104 @@
+// Where the cards of five piles lie, in a given room. Splayed cards are moved by strips, as wide
+// as there is room for; the cards themselves grow and shrink between bounds.
+
+import type { Color, PlayerView } from "./view";
+
+export interface Size {
+  /** Least and greatest width of a card, its height, the icon on it, and a strip's bounds. */
+  narrowest: number;
+  widest: number;
+  lowest: number;
+  highest: number;
+  icon: number;
+  thin: number;
+  thick: number;
+}
+
+export const LARGE: Size = {
+  narrowest: 104, widest: 158, lowest: 84, highest: 124, icon: 22, thin: 12, thick: 24,
+};
+export const MIDDLE: Size = {
+  narrowest: 66, widest: 134, lowest: 54, highest: 72, icon: 15, thin: 9, thick: 17,
+};
+export const SMALL: Size = {
+  narrowest: 40, widest: 66, lowest: 44, highest: 54, icon: 12, thin: 6, thick: 13,
+};
+
+export interface Laid {
+  id: string;
+  top: boolean;
+  x: number;
+  y: number;
+  strip: number;
+}
+
+export interface LaidPile {
+  color: Color;
+  covered: number;
+  width: number;
+  height: number;
+  cw: number;
+  ch: number;
+  icon: number;
+  topX: number;
+  topY: number;
+  cards: Laid[];
+}
+
+export const GAP = 10;
+
+const within = (low: number, wish: number, high: number): number =>
+  Math.max(low, Math.min(wish, high));
+
+export function laid(
+  colors: Color[],
+  board: PlayerView["board"],
+  width: number,
+  height: number,
+  size: Size,
+  wrap: boolean,
+): LaidPile[] {
+  const covered = (color: Color): number => Math.max(0, (board[color]?.cards.length ?? 0) - 1);
+  const beside = colors.filter((color) => ["left", "right"].includes(board[color]?.splay ?? ""));
+  const across = beside.reduce((sum, color) => sum + covered(color), 0);
+  const upward = Math.max(0, ...colors.map((c) => (board[c]?.splay === "up" ? covered(c) : 0)));
+  const room = width - GAP * (colors.length - 1) - 6;
+
+  // First thick strips and small cards; what is left over makes the cards wider.
+  const wide = wrap ? size.thick : within(size.thin, (room - 5 * size.narrowest) / across, size.thick);
+  const cw = wrap
+    ? size.narrowest
+    : Math.floor(within(size.narrowest, (room - across * wide) / 5, size.widest));
+  const ch = Math.floor(within(size.lowest, height - upward * size.thick - 6, size.highest));
+
+  return colors.map((color) => {
+    const pile = board[color] ?? { cards: [], splay: "none" as const };
+    const under = covered(color);
+    const aside = pile.splay === "left" || pile.splay === "right";
+    const strip = aside
+      ? wrap
+        ? within(size.thin, (width - cw) / Math.max(1, under), size.thick)
+        : wide
+      : within(size.thin, (height - ch - 2) / Math.max(1, under), size.thick);
+    const reach = under * strip;
+    const cards = pile.cards.map((id, at) => {
+      const depth = under - at; // how many lie on it
+      const x = pile.splay === "left" ? depth * strip : pile.splay === "right" ? at * strip : 0;
+      return { id, top: depth === 0, x, y: pile.splay === "up" ? depth * strip : 0, strip };
+    });
+    const top = cards.at(-1);
+    return {
+      color,
+      covered: under,
+      width: cw + (aside ? reach : 0),
+      height: ch + (pile.splay === "up" ? reach : 0),
+      cw,
+      ch,
+      icon: size.icon,
+      topX: top?.x ?? 0,
+      topY: top?.y ?? 0,
+      // Of a pile that is not splayed only the top card can be seen.
+      cards: pile.splay === "none" ? cards.slice(-1) : cards,
+    };
+  });
+}

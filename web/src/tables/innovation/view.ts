@@ -1,0 +1,130 @@
+// What the server tells of a table of Innovation: `view` and `box` of the game, as types, and
+// where its options lie. No rule is known here.
+
+import type { Box } from "../../lib/board";
+import type { Speaker } from "../../lib/speaker";
+import type { Offer, TableLook } from "../../lib/wire";
+
+export type Color = "blue" | "red" | "green" | "yellow" | "purple";
+export type Icon = "castle" | "crown" | "leaf" | "lightbulb" | "factory" | "clock";
+export type Splay = "none" | "left" | "right" | "up";
+export type Special = "monument" | "empire" | "wonder" | "world" | "universe";
+
+export interface Printed {
+  age: number;
+  color: Color;
+  icons: (Icon | null)[];
+  featured: Icon;
+  effects: Record<string, { text: string; demand: boolean }[]>;
+}
+
+export interface InnovationBox extends Box {
+  colors: Color[];
+  icons: Icon[];
+  splays: Record<Splay, number[]>;
+  achievements: Record<string, number>;
+  specials: Record<Special, number>;
+  cards: Record<string, Printed>;
+}
+
+export interface PileView {
+  cards: string[];
+  splay: Splay;
+}
+
+/** A card by name, or the age of one whose face is not known. */
+export type Entry = string | number;
+
+export interface PlayerView {
+  hand: Entry[];
+  score: Entry[];
+  points: number;
+  board: Partial<Record<Color, PileView>>;
+  icons: Record<Icon, number>;
+  top: number;
+  reach: number;
+  draws: number | null;
+  claimed: number[];
+  specials: Special[];
+  progress: Record<Special, number>;
+  tucked: number;
+  scored: number;
+}
+
+export interface PreviewView {
+  card: string;
+  icon: Icon;
+  counts: number[];
+  shares: number[];
+  obeys: number[];
+}
+
+export interface View {
+  viewer: number | null;
+  started: boolean;
+  turn: number;
+  turns_taken: number;
+  actions_left: number;
+  supply: (string | null)[][];
+  achievements: number[];
+  needed: number;
+  specials: Record<Special, number | null>;
+  removed: string[];
+  players: PlayerView[];
+  dogma: Partial<Record<Color, PreviewView>>;
+}
+
+/** What every part of the board needs. */
+export interface Setting {
+  look: TableLook;
+  view: View;
+  box: InnovationBox;
+  speaker: Speaker;
+  offers: Map<string, Offer>;
+  choose: (key: string) => void;
+  focus: (key: string | null) => void;
+  focused: string | null;
+  /** The card whose effect is being carried out. */
+  acting: string | null;
+}
+
+/** The offers with these keys, as far as they are there. */
+export function offered(offers: Map<string, Offer>, ...keys: string[]): Offer[] {
+  return keys.flatMap((key) => offers.get(key) ?? []);
+}
+
+export function ageOf(box: InnovationBox, entry: Entry): number {
+  return typeof entry === "number" ? entry : box.cards[entry]!.age;
+}
+
+/** The card that the current question or the last event is about. */
+export function actingCard(look: TableLook): string | null {
+  const [kind, id] = look.question?.why.split(":") ?? [];
+  if (kind === "effect") return id!;
+  if (look.question || look.outcome) return null;
+  // Somebody else is asked. Unless it is for the next action, the last card is under way.
+  const turn = (look.table as View | null)?.turn;
+  if (look.asked.every((seat) => seat === turn)) return null;
+  const last = look.events.findLast(([key]) => key === "innovation-activated");
+  return typeof last?.[1].card === "string" ? last[1].card.replace("card:", "") : null;
+}
+
+/** How a card is named to those who do not see it. */
+export function cardLabel(box: InnovationBox, speaker: Speaker, id: string): string {
+  const card = box.cards[id]!;
+  return speaker.tell("innovation-web-card", {
+    card: `card:${id}`,
+    age: card.age,
+    color: `color:${card.color}`,
+    icons: speaker.plain(iconList(box, speaker, card.icons)),
+  });
+}
+
+/** Icons in words: "castles: 2, crowns: 1". */
+export function iconList(box: InnovationBox, speaker: Speaker, icons: (Icon | null)[]): string {
+  return box.icons
+    .map((icon) => [icon, icons.filter((each) => each === icon).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([icon, count]) => speaker.tell("innovation-web-count", { icon: `icon:${icon}`, count }))
+    .join(", ");
+}
