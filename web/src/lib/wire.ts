@@ -142,6 +142,7 @@ export interface Question {
   may: boolean; // one option is to decline
 }
 
+/** How it ended; there are no scores when all but one have resigned. */
 export interface Outcome {
   winners: number[];
   scores: number[];
@@ -190,7 +191,7 @@ export interface TableLook {
   events_from: number;
   events: Said[];
   chat: ChatLine[];
-  undo: string; // "yes", or why not: nothing, answered, chance, revealed
+  undo: string; // "yes", or why not: nothing, answered, chance, revealed, over
   clock: Clock;
   commitment: string;
   seed: string | null; // told when the game is over
@@ -238,11 +239,17 @@ export interface Resign {
   id: Id;
 }
 
-/** The viewer holds this many events and lines of chat: send what came after. */
+/**
+ * The viewer holds this many events and lines of chat: send what came after.
+ * 
+ * `version` is that of the look they came with. Whoever does not tell it is sent again what
+ * might have been taken back in the meantime.
+ */
 export interface Resume {
   type: "resume";
   events?: number;
   chat?: number;
+  version?: number;
 }
 
 export interface Ping {
@@ -262,7 +269,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: string;
-  reason: "stale" | "illegal" | "not-asked" | "undo" | "over" | "frozen" | "not-seated" | "busy" | "malformed";
+  reason: "stale" | "illegal" | "not-asked" | "undo" | "over" | "frozen" | "not-seated" | "unsaved" | "busy" | "malformed";
   text: string;
   version: number;
 }

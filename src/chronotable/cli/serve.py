@@ -1,0 +1,61 @@
+"""`chronotable serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import webbrowser
+from collections.abc import Mapping
+from pathlib import Path
+
+from chronotable.cli.parser import language
+from chronotable.kernel.errors import BadOption
+from chronotable.text import Plain, Speaker
+from chronotable.web.app import Settings
+from chronotable.web.limits import Limits
+from chronotable.web.logs import set_up
+from chronotable.web.serve import address_of, listen, serve
+
+_FILE = "chronotable.sqlite3"
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until Ctrl-C; every game is kept, so that is no failure."""
+    speaker = Speaker(None, language(args))
+    place, database = _database(args)
+    settings = Settings(database, limits=Limits.read(args.limit), origins=frozenset(args.origin))
+    set_up(args.log)
+    with listen(args.host, args.port) as listening:
+        address = address_of(listening)
+
+        def opened() -> None:
+            print(speaker.tell("serve-address", address=Plain(address)), flush=True)
+            print(speaker.tell("serve-stop", place=Plain(place)), flush=True)
+            if not args.no_browser and has_browser(os.environ):
+                webbrowser.open(address)
+
+        well = serve(settings, listening, proxy=args.proxy, opened=opened)
+    if well:
+        print(speaker.tell("serve-closed"))
+    return 0 if well else 1
+
+
+def _database(args: argparse.Namespace) -> tuple[str, str]:
+    """Where games are kept, for people and for the hall."""
+    if args.database is not None:
+        if args.data is not None:
+            raise BadOption("--data and --database cannot both say where games are kept")
+        place = args.database.rpartition("@")[2]  # whatever stands before is a secret
+        return place, args.database
+    folder = Path(args.data or os.environ.get("CHRONOTABLE_DATA") or "data")
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / _FILE
+    return str(file), f"sqlite:///{file.absolute()}"
+
+
+def has_browser(environment: Mapping[str, str]) -> bool:
+    """Whether there is a screen to open a browser on."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,408 @@
+"""Everything over HTTP: people, titles, tables, records. The socket says the same faster."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, delete, get, post
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Body, Parameter
+from litestar.types import Guard
+from msgspec import json
+
+from chronotable.agents import levels
+from chronotable.games import infos, load
+from chronotable.table import wire
+from chronotable.table.hall import Hall, Person, Viewer
+from chronotable.text import catalogue, check_language
+from chronotable.web.limits import Limits, Meter
+from chronotable.web.problems import Trouble
+from chronotable.web.sessions import (
+    Visit,
+    guard_changes,
+    known_person,
+    no_session_cookie,
+    person_of,
+    session_cookie,
+    visit,
+    visitor_cookie,
+)
+from chronotable.web.shelf import Printed
+
+AnyRequest = Request[Any, Any, Any]
+
+TableId = Annotated[str, Parameter(description="the table's id", max_length=40)]
+LinkGiven = Annotated[
+    str, Parameter(query="link", description="the play or the watch link", max_length=40)
+]
+Held = Annotated[
+    int, Parameter(ge=0, le=1_000_000_000, description="how many of them the reader holds already")
+]
+
+
+def _refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    told = {
+        400: "what was sent makes no sense",
+        401: "nobody has been introduced",
+        403: "not allowed, from another site, or without the token",
+        404: "there is no such thing, or it is not for you",
+        409: "not now",
+        413: "too large",
+        429: "too many requests",
+    }
+    return {
+        status: ResponseSpec(wire.Problem, generate_examples=False, description=told[status])
+        for status in statuses
+    }
+
+
+LOOKS = _refusals(400, 401, 403, 404, 409, 429)
+CHANGES = _refusals(400, 401, 403, 404, 409, 413, 429)
+
+
+# People.
+
+
+def me_of(person: Person | None, visit: Visit) -> wire.Me:
+    if person is None:
+        return wire.Me(name="", lang="", returns=False, token=visit.csrf)
+    return wire.Me(person.name, person.lang, person.returns, visit.csrf)
+
+
+@get("/api/me", responses=LOOKS, tags=["people"], summary="Who am I?")
+async def me(hall: Hall, visit: Visit) -> Response[wire.Me]:
+    """The name behind this session, and the token that every change must carry."""
+    person = await person_of(hall, visit)
+    cookies = [] if visit.csrf else [visitor_cookie(visit)]
+    return Response(me_of(person, visit), cookies=cookies)
+
+
+@post("/api/me", responses=CHANGES, tags=["people"], status_code=200, summary="Introduce oneself")
+async def introduce(
+    data: wire.Introduce, hall: Hall, visit: Visit, meter: Meter
+) -> Response[wire.Me]:
+    """Choose a name, or change it; a new session begins if there was none."""
+    if await person_of(hall, visit) is None:
+        meter.take("introductions", visit.address)
+    person, token = await hall.introduce(visit.session or None, data)
+    return _as(person, token, visit)
+
+
+@post("/api/me/back", responses=CHANGES, tags=["people"], status_code=200, summary="Come back")
+async def come_back(
+    data: wire.ComeBack, hall: Hall, visit: Visit, meter: Meter
+) -> Response[wire.Me]:
+    """Be the person of that name again, with the passphrase, in this browser."""
+    meter.take("returns", visit.address)
+    meter.take("returns", f"name {data.name}")
+    person, token = await hall.come_back(data)
+    return _as(person, token, visit)
+
+
+def _as(person: Person, token: str, visit: Visit) -> Response[wire.Me]:
+    visit.session = token
+    return Response(me_of(person, visit), cookies=[session_cookie(token, visit)])
+
+
+@delete("/api/me", responses=CHANGES, tags=["people"], summary="Forget me")
+async def forget(hall: Hall, visit: Visit) -> Response[None]:
+    """Delete my sessions, my name and what I have said; games stay, played by somebody."""
+    await hall.forget(await known_person(hall, visit))
+    return Response(None, status_code=204, cookies=[no_session_cookie(visit)])
+
+
+@delete("/api/me/here", responses=CHANGES, tags=["people"], summary="Leave this device")
+async def leave_device(hall: Hall, visit: Visit) -> Response[None]:
+    """End this session; the person stays and may come back."""
+    await known_person(hall, visit)
+    await hall.leave_device(visit.session)
+    return Response(None, status_code=204, cookies=[no_session_cookie(visit)])
+
+
+# Titles.
+
+
+def titles() -> list[wire.Title]:
+    return [
+        wire.Title(
+            name=name,
+            title=info.title,
+            about=info.about,
+            least=info.seats[0],
+            most=info.seats[1],
+            options=[
+                wire.Setting(option, setting.default, list(setting.choices), setting.help)
+                for option, setting in info.options.items()
+            ],
+            levels=list(levels()),
+        )
+        for name, info in infos().items()
+    ]
+
+
+@get("/api/games", tags=["titles"], responses=_refusals(429), summary="What can be played")
+async def games() -> list[wire.Title]:
+    return titles()
+
+
+@get(
+    "/api/games/{game:str}/box",
+    tags=["titles"],
+    responses=_refusals(400, 404, 429),
+    summary="What is printed",
+)
+async def box(game: str, request: AnyRequest, state: State) -> Response[bytes]:
+    """Everything printed on cards, tiles and boards that a client needs to draw them."""
+    return _printed(state, ("box", game), game).answer(request)
+
+
+@get(
+    "/api/text/{lang:str}/{file:str}",
+    tags=["titles"],
+    responses=_refusals(400, 404, 429),
+    summary="A Fluent catalogue",
+)
+async def text(lang: str, file: str, request: AnyRequest, state: State) -> Response[bytes]:
+    """What is said in a language, for a game (`innovation.ftl`) or the clients
+    (`chronotable.ftl`)."""
+    if not file.endswith(".ftl"):
+        raise Trouble(404, "unknown", f"{file!r} is no catalogue: expected GAME.ftl")
+    return _printed(state, (lang, file.removesuffix(".ftl")), "").answer(request)
+
+
+def _printed(state: State, key: tuple[str, str], game: str) -> Printed:
+    """Boxes and catalogues are made when first asked for, and kept."""
+    kept: dict[tuple[str, str], Printed] = state.printed
+    if key not in kept:
+        if game:
+            _known_game(game)
+            kept[key] = Printed.of(json.encode(load(game).box()), "application/json")
+        else:
+            lang, game = key
+            told = catalogue(check_language(lang), None if game == "chronotable" else _game(game))
+            kept[key] = Printed.of(told.encode(), "text/plain")
+    return kept[key]
+
+
+def _known_game(name: str) -> None:
+    if name not in infos():
+        known = ", ".join(infos())
+        raise Trouble(404, "unknown", f"no game is called {name!r}: expected {known}")
+
+
+def _game(name: str) -> Any:
+    _known_game(name)
+    return load(name)
+
+
+# Tables.
+
+
+@get("/api/tables", responses=LOOKS, tags=["tables"], summary="The lobby")
+async def lobby(hall: Hall, visit: Visit) -> wire.Lobby:
+    """My tables, the open ones, and the finished ones that I may see."""
+    return await hall.lobby(await person_of(hall, visit))
+
+
+@post("/api/tables", responses=CHANGES, tags=["tables"], summary="Make a table")
+async def make(data: wire.NewTable, hall: Hall, visit: Visit, meter: Meter) -> wire.Made:
+    person = await known_person(hall, visit)
+    meter.take("tables", visit.who)
+    return await hall.make(person, data)
+
+
+@get("/api/tables/{id:str}", responses=LOOKS, tags=["tables"], summary="Look at a table")
+async def look(
+    id: TableId,
+    hall: Hall,
+    visit: Visit,
+    link: LinkGiven = "",
+    events: Held = 0,
+    chat: Held = 0,
+    version: Held = 0,
+) -> wire.TableLook:
+    """Everything this viewer may know, with the events and lines that are not held yet."""
+    viewer = await hall.enter(id, await person_of(hall, visit), link)
+    return await viewer.look(events, chat, version)
+
+
+async def _enter(hall: Hall, id: str, visit: Visit, link: str = "") -> Viewer:
+    return await hall.enter(id, await known_person(hall, visit), link)
+
+
+@post("/api/tables/{id:str}/sit", responses=CHANGES, tags=["tables"], status_code=200)
+async def sit(id: TableId, data: wire.Sit, hall: Hall, visit: Visit) -> wire.TableLook:
+    """Take a free seat; an unlisted table wants its play link."""
+    viewer = await _enter(hall, id, visit, data.link)
+    await viewer.sit(data)
+    return await (await _enter(hall, id, visit, data.link)).look()
+
+
+@post("/api/tables/{id:str}/leave", responses=CHANGES, tags=["tables"], status_code=204)
+async def leave(id: TableId, hall: Hall, visit: Visit) -> None:
+    """Stand up: while gathering the seat is free again, later a bot plays for it."""
+    await (await _enter(hall, id, visit)).leave()
+
+
+@post("/api/tables/{id:str}/replace", responses=CHANGES, tags=["tables"], status_code=204)
+async def replace(id: TableId, data: wire.Replace, hall: Hall, visit: Visit) -> None:
+    """Let a bot play for a seat: one's own, or any if one is the host."""
+    await (await _enter(hall, id, visit)).replace(data)
+
+
+@post("/api/tables/{id:str}/back", responses=CHANGES, tags=["tables"], status_code=204)
+async def take_back(id: TableId, hall: Hall, visit: Visit) -> None:
+    """Take one's seat back from the bot that plays for it."""
+    await (await _enter(hall, id, visit)).take_back()
+
+
+@post("/api/tables/{id:str}/rematch", responses=CHANGES, tags=["tables"])
+async def rematch(id: TableId, hall: Hall, visit: Visit, meter: Meter) -> wire.Made:
+    """The same people and options once more; who asks second comes to the same table."""
+    viewer = await _enter(hall, id, visit)
+    meter.take("tables", visit.who)
+    return await viewer.rematch()
+
+
+@post("/api/tables/{id:str}/play-on", responses=CHANGES, tags=["tables"])
+async def play_on(
+    id: TableId, data: wire.PlayOn, hall: Hall, visit: Visit, meter: Meter, link: LinkGiven = ""
+) -> wire.Made:
+    """Play on against bots from a position of a finished game, hidden things dealt anew."""
+    viewer = await _enter(hall, id, visit, link)
+    meter.take("tables", visit.who)
+    return await viewer.play_on(data)
+
+
+# Answers, one by one.
+
+_STATUS = {"not-seated": 403, "malformed": 400, "busy": 429, "unsaved": 507}
+
+
+async def _do(
+    request: wire.Request, id: str, hall: Hall, visit: Visit, meter: Meter, link: str = ""
+) -> Response[wire.Done | wire.Declined]:
+    viewer = await _enter(hall, id, visit, link)
+    if isinstance(request, wire.Chat):
+        meter.take("chat", visit.who)
+    reply = await viewer.do(request)
+    if isinstance(reply, wire.Done):
+        return Response(reply, status_code=200)
+    status = _STATUS.get(reply.reason, 409)
+    declined = wire.Declined(
+        reply.id, reply.reason, reply.text, reply.version, status=status, error=reply.reason
+    )
+    return Response(declined, status_code=status)
+
+
+@post("/api/tables/{id:str}/answer", responses=CHANGES, tags=["answers"], status_code=200)
+async def answer(
+    id: TableId, data: wire.Answer, hall: Hall, visit: Visit, meter: Meter
+) -> Response[wire.Done | wire.Declined]:
+    """Answer the question that one is asked; it is on disk when this returns."""
+    return await _do(data, id, hall, visit, meter)
+
+
+@post("/api/tables/{id:str}/undo", responses=CHANGES, tags=["answers"], status_code=200)
+async def undo(
+    id: TableId, data: wire.Undo, hall: Hall, visit: Visit, meter: Meter
+) -> Response[wire.Done | wire.Declined]:
+    """Take one's last answer back, while nobody has learnt anything from it."""
+    return await _do(data, id, hall, visit, meter)
+
+
+@post("/api/tables/{id:str}/chat", responses=CHANGES, tags=["answers"], status_code=200)
+async def chat(
+    id: TableId, data: wire.Chat, hall: Hall, visit: Visit, meter: Meter, link: LinkGiven = ""
+) -> Response[wire.Done | wire.Declined]:
+    """Say something at the table."""
+    return await _do(data, id, hall, visit, meter, link)
+
+
+@post("/api/tables/{id:str}/resign", responses=CHANGES, tags=["answers"], status_code=200)
+async def resign(
+    id: TableId, data: wire.Resign, hall: Hall, visit: Visit, meter: Meter
+) -> Response[wire.Done | wire.Declined]:
+    """Give the game up."""
+    return await _do(data, id, hall, visit, meter)
+
+
+# Records.
+
+
+@get("/api/tables/{id:str}/record", responses=LOOKS, tags=["records"])
+async def record(
+    id: TableId, hall: Hall, visit: Visit, link: LinkGiven = ""
+) -> Response[dict[str, Any]]:
+    """A finished game on paper, its seed included; `chronotable replay` reads it."""
+    viewer = await hall.enter(id, await person_of(hall, visit), link)
+    told = await viewer.record()
+    name = f"{told['game']}-{id[:8]}.json"
+    return Response(told, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/tables/{id:str}/replay/{step:int}", responses=LOOKS, tags=["records"])
+async def replay(
+    id: TableId,
+    step: Annotated[int, Parameter(ge=0, le=1_000_000)],
+    hall: Hall,
+    visit: Visit,
+    link: LinkGiven = "",
+    seat: Annotated[int | None, Parameter(ge=0, le=7)] = None,
+) -> wire.Replayed:
+    """A position of the past, as one saw it; of finished games, as any seat saw it."""
+    viewer = await hall.enter(id, await person_of(hall, visit), link)
+    return await viewer.replay(step, seat)
+
+
+async def import_record(
+    data: Annotated[dict[str, Any], Body(description="a record, see docs/records.md")],
+    hall: Hall,
+    visit: Visit,
+    meter: Meter,
+) -> wire.Made:
+    """Put a game on paper into the archive, where it can be watched."""
+    person = await known_person(hall, visit)
+    meter.take("records", visit.who)
+    return await hall.import_record(person, data)
+
+
+def router(limits: Limits) -> Router:
+    """All of it, guarded and limited."""
+    guards: list[Guard] = [guard_changes]
+    imports = post(
+        "/api/records", responses=CHANGES, tags=["records"], request_max_body_size=limits.record
+    )(import_record)
+    return Router(
+        path="/",
+        guards=guards,
+        request_max_body_size=limits.body,
+        dependencies={
+            "hall": Provide(hall_of, sync_to_thread=False),
+            "meter": Provide(meter_of, sync_to_thread=False),
+            "visit": Provide(visit_of, sync_to_thread=False),
+        },
+        route_handlers=[
+            *(me, introduce, come_back, forget, leave_device),
+            *(games, box, text),
+            *(lobby, make, look, sit, leave, replace, take_back, rematch, play_on),
+            *(answer, undo, chat, resign),
+            *(record, replay, imports),
+        ],
+    )
+
+
+def hall_of(state: State) -> Hall:
+    hall: Hall = state.hall
+    return hall
+
+
+def meter_of(state: State) -> Meter:
+    meter: Meter = state.meter
+    return meter
+
+
+def visit_of(request: AnyRequest) -> Visit:
+    return visit(request)

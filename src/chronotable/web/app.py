@@ -1,0 +1,125 @@
+"""The whole server as one ASGI app: a hall, and everything that talks to it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from litestar import Litestar, Response, get
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+from msgspec import json
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from chronotable.table.hall import Hall
+from chronotable.web import api, live, openapi, pages, plain
+from chronotable.web.headers import Headers
+from chronotable.web.limits import Limits, Meter
+from chronotable.web.logs import Counts, Witness
+from chronotable.web.problems import Trouble, answer_with_problem
+from chronotable.web.shelf import Shelf
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What whoever runs the server may decide."""
+
+    database: str
+    modules: tuple[str, ...] = ()  # imported by bots, to learn of further games
+    limits: Limits = field(default_factory=Limits)
+    origins: frozenset[str] = frozenset()  # other addresses that browsers may come from
+
+
+@get("/health", include_in_schema=True, tags=["running"], summary="Is all well?")
+async def health(state: State) -> Response[dict[str, Any]]:
+    """Whether the database answers and the bots are awake."""
+    hall: Hall = state.hall
+    told = await hall.health()
+    return Response(told, status_code=200 if told["well"] else 503)
+
+
+@get("/metrics", include_in_schema=True, tags=["running"], summary="Figures for Prometheus")
+async def metrics(state: State) -> Response[bytes]:
+    hall: Hall = state.hall
+    kind = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")  # which Litestar adds
+    return Response(generate_latest(hall.metrics), media_type=kind)
+
+
+def make_app(settings: Settings, hall: Hall | None = None) -> ASGIApp:
+    """The app. It opens a hall when it starts and closes it when it ends, unless given one."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        if hall is not None:
+            _furnish(app, hall)
+            yield
+            return
+        async with Hall.open(settings.database, modules=settings.modules) as opened:
+            _furnish(app, opened)
+            yield
+
+    def _furnish(app: Litestar, hall: Hall) -> None:
+        app.state.hall = hall
+        app.state.counts = witness.counts = Counts(hall.metrics)
+
+    limits = settings.limits
+    meter = Meter(limits)
+    app = Litestar(
+        route_handlers=[
+            api.router(limits),
+            plain.router(limits),
+            pages.router(),
+            live.live,
+            health,
+            metrics,
+        ],
+        lifespan=[lifespan],
+        openapi_config=openapi.config(),
+        exception_handlers={Exception: answer_with_problem},
+        request_max_body_size=limits.body,
+        state=State(
+            {
+                "meter": meter,
+                "origins": settings.origins,
+                "printed": {},
+                "shelf": Shelf(pages.STATIC),
+            }
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    witness = Witness(Gate(app, meter))
+    return Headers(witness)
+
+
+class Gate:
+    """Lets nobody ask more often than an address may, before anything else is done for it."""
+
+    def __init__(self, app: ASGIApp, meter: Meter) -> None:
+        self.app = app
+        self.meter = meter
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            client = scope.get("client")
+            try:
+                self.meter.take("requests", client[0] if client else "local")
+            except Trouble as trouble:
+                await _refuse(trouble, send)
+                return
+        await self.app(scope, receive, send)
+
+
+async def _refuse(trouble: Trouble, send: Send) -> None:
+    wait = str(max(1, round(trouble.wait or 1))).encode()
+    headers: Iterable[tuple[bytes, bytes]] = [
+        (b"content-type", b"application/json"),
+        (b"retry-after", wait),
+    ]
+    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
+    await send(
+        {"type": "http.response.body", "body": json.encode(trouble.problem), "more_body": False}
+    )

@@ -1,0 +1,133 @@
+"""How much one visitor may ask for: requests, messages, sockets and sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import ceil
+from time import monotonic
+from typing import NamedTuple
+
+from chronotable.kernel.errors import BadOption, listed
+from chronotable.web.problems import Trouble
+
+
+class Rate(NamedTuple):
+    """So many a second in the long run, and so many at once."""
+
+    each_second: float
+    at_once: float
+
+
+UNLIMITED = Rate(float("inf"), float("inf"))
+
+
+class Limits(NamedTuple):
+    """What the server grants. A family behind one address must not notice it."""
+
+    requests: Rate = Rate(100, 400)  # of one address, whatever they are
+    changes: Rate = Rate(10, 60)  # of one session, over HTTP
+    messages: Rate = Rate(20, 60)  # of one session, on its sockets together
+    chat: Rate = Rate(1, 10)
+    introductions: Rate = Rate(0.2, 20)  # of one address
+    returns: Rate = Rate(0.1, 8)  # of one address, and for one name: passphrases are not guessed
+    tables: Rate = Rate(0.2, 20)
+    records: Rate = Rate(0.1, 5)
+    connections: Rate = Rate(5, 60)  # sockets opened by one address
+    sockets: int = 300  # open at the same time, of one address
+    body: int = 8 * 1024
+    frame: int = 8 * 1024
+    record: int = 4 * 1024 * 1024
+
+    @classmethod
+    def read(cls, given: Iterable[str]) -> Limits:
+        """The limits with some changed, told as NAME=EACH_SECOND/AT_ONCE, NAME=NUMBER or NAME=off.
+
+        >>> Limits.read(["chat=2/30"]).chat
+        Rate(each_second=2.0, at_once=30.0)
+        """
+        limits = cls()
+        for each in given:
+            name, _, value = each.partition("=")
+            limits = limits.changed(name, value)
+        return limits
+
+    def changed(self, name: str, value: str) -> Limits:
+        if name == "all" and value == "off":
+            rates = {n: UNLIMITED for n, each in self._asdict().items() if isinstance(each, Rate)}
+            return self._replace(sockets=1_000_000, **rates)
+        if name not in self._fields:
+            raise BadOption(f"no limit is called {name!r}: expected {listed(self._fields, 20)}")
+        wanted = "a number"
+        try:
+            if not isinstance(getattr(self, name), Rate):
+                return self._replace(**{name: int(value)})
+            wanted = "off, or two numbers like 2/30"
+            if value == "off":
+                return self._replace(**{name: UNLIMITED})
+            each_second, _, at_once = value.partition("/")
+            return self._replace(**{name: Rate(float(each_second), float(at_once))})
+        except ValueError:
+            raise BadOption(f"limit {name!r} cannot be {value!r}: expected {wanted}") from None
+
+
+class Meter:
+    """Counts what each visitor has used. What a visitor has left grows back with time."""
+
+    MOST = 20_000  # visitors remembered before those who have everything back are forgotten
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.open: dict[str, int] = {}  # sockets by address
+        self._left: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and since when
+
+    def wait(self, what: str, who: str) -> float:
+        """Take one; 0 if it is granted, otherwise the seconds until it would be."""
+        rate: Rate = getattr(self.limits, what)
+        if rate is UNLIMITED:
+            return 0.0
+        now = monotonic()
+        left, then = self._left.get((what, who), (rate.at_once, now))
+        left = min(rate.at_once, left + (now - then) * rate.each_second)
+        granted = left >= 1
+        if len(self._left) >= self.MOST:
+            self._forget(now)
+        self._left[what, who] = (left - 1 if granted else left, now)
+        return 0.0 if granted else (1 - left) / max(rate.each_second, 1e-9)
+
+    def take(self, what: str, who: str) -> None:
+        """Take one, or Trouble."""
+        if wait := self.wait(what, who):
+            raise too_many(what, wait)
+
+    def _forget(self, now: float) -> None:
+        for (what, who), (left, then) in list(self._left.items()):
+            rate: Rate = getattr(self.limits, what)
+            if left + (now - then) * rate.each_second >= rate.at_once:
+                del self._left[what, who]
+        if len(self._left) >= self.MOST:  # an attack from many addresses: the oldest go
+            for key in list(self._left)[: self.MOST // 2]:
+                del self._left[key]
+
+    # Open sockets.
+
+    def connect(self, address: str) -> None:
+        self.take("connections", address)
+        if self.open.get(address, 0) >= self.limits.sockets:
+            raise Trouble(
+                429, "too-many", f"{self.limits.sockets} sockets are open from your address already"
+            )
+        self.open[address] = self.open.get(address, 0) + 1
+
+    def disconnect(self, address: str) -> None:
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+
+def too_many(what: str, wait: float) -> Trouble:
+    return Trouble(429, "too-many", too_many_text(what, wait), wait)
+
+
+def too_many_text(what: str, wait: float) -> str:
+    seconds = max(1, ceil(wait))
+    return f"too many {what}: please wait {seconds} second{'' if seconds == 1 else 's'}"

@@ -1,0 +1,58 @@
+"""The browser client as it was built, and where to go if it was not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from litestar import Response, Router, get
+from litestar.datastructures import State
+from litestar.response import Redirect
+
+from chronotable.web.api import AnyRequest
+from chronotable.web.problems import Trouble
+from chronotable.web.shelf import Printed, Shelf
+
+STATIC = Path(__file__).parent / "static"
+_STYLE = Path(__file__).parent / "templates" / "style.css"
+
+
+def _index(request: AnyRequest, state: State, otherwise: str) -> Response[Any]:
+    shelf: Shelf = state.shelf
+    index = shelf.get("index.html")
+    return index.answer(request) if index else Redirect(otherwise, status_code=302)
+
+
+@get("/", include_in_schema=False)
+async def home(request: AnyRequest, state: State) -> Response[Any]:
+    return _index(request, state, "/plain")
+
+
+@get(["/t/{id:str}", "/t/{id:str}/replay"], include_in_schema=False)
+async def table(request: AnyRequest, state: State, id: str, link: str = "") -> Response[Any]:
+    """The page of a table; the browser client finds the way from its address."""
+    query = f"?link={quote(link, safe='')}" if link else ""
+    return _index(request, state, f"/plain/t/{quote(id, safe='')}{query}")
+
+
+@get("/plain/style.css", include_in_schema=False)
+async def style(request: AnyRequest, state: State) -> Response[Any]:
+    printed: dict[tuple[str, str], Printed] = state.printed
+    if ("file", "style") not in printed:
+        printed["file", "style"] = Printed.of(_STYLE.read_bytes(), "text/css")
+    return printed["file", "style"].answer(request)
+
+
+@get("/{file:path}", include_in_schema=False)
+async def static(request: AnyRequest, state: State, file: str) -> Response[Any]:
+    """A file of the browser client."""
+    shelf: Shelf = state.shelf
+    found = shelf.get(str(file).lstrip("/"))
+    if found is None:
+        raise Trouble(404, "unknown", "There is nothing at this address.")
+    return found.answer(request)
+
+
+def router() -> Router:
+    return Router(path="/", route_handlers=[home, table, style, static])

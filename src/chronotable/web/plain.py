@@ -1,0 +1,347 @@
+"""The table without scripts: options as buttons, the view as text. Enough for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from secrets import token_urlsafe
+from typing import Any
+from urllib.parse import parse_qsl, urlencode
+
+import msgspec
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import Cookie, State
+from litestar.di import Provide
+from litestar.response import Redirect
+
+from chronotable.agents import levels
+from chronotable.games import infos, load
+from chronotable.table import wire
+from chronotable.table.hall import Hall, Person
+from chronotable.text import Plain, Speaker, languages
+from chronotable.web.api import AnyRequest, hall_of, meter_of, visit_of
+from chronotable.web.limits import Limits, Meter
+from chronotable.web.problems import Trouble, answer_with_problem, problem_of
+from chronotable.web.reading import Reader, names_of
+from chronotable.web.sessions import (
+    Visit,
+    check_csrf,
+    guard_changes,
+    known_person,
+    no_session_cookie,
+    person_of,
+    session_cookie,
+    visit,
+    visitor_cookie,
+)
+
+_LANG = "chronotable_lang"
+_EVENTS = 40  # how much of the story a page tells
+_REFRESH = 5  # seconds between looks while others are asked
+_TEMPLATES = Environment(
+    loader=FileSystemLoader(Path(__file__).parent / "templates"),
+    autoescape=select_autoescape(default=True, default_for_string=True),
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+def render(name: str, **shown: Any) -> str:
+    """A template with everything in it escaped."""
+    return _TEMPLATES.get_template(name).render(**shown)
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """The language asked for: in the address, earlier in the address, or by the browser."""
+    wishes = [request.query_params.get("lang", ""), request.cookies.get(_LANG, "")]
+    wishes += [
+        wish.split(";")[0].strip().split("-")[0].lower()
+        for wish in request.headers.get("accept-language", "").split(",")
+    ]
+    return next((wish for wish in wishes if wish in languages()), languages()[0])
+
+
+def _page(
+    request: AnyRequest, name: str, visit: Visit, *, status: int = 200, **shown: Any
+) -> Response[str]:
+    lang = language_of(request)
+    speaker = Speaker(None, lang)
+    cookies = [] if visit.csrf else [visitor_cookie(visit)]
+    if request.query_params.get("lang") == lang:
+        cookies.append(Cookie(_LANG, lang, max_age=365 * 24 * 3600, httponly=True, samesite="lax"))
+    body = render(
+        name,
+        say=partial(_say, speaker),
+        lang=lang,
+        languages=languages(),
+        csrf=visit.csrf,
+        **{"refresh": 0, **shown},
+    )
+    return Response(body, status_code=status, media_type="text/html", cookies=cookies)
+
+
+def _say(speaker: Speaker, key: str, **params: Any) -> str:
+    """A message for a page. What people wrote is never taken for a reference."""
+    kept = {name: Plain(p) if isinstance(p, str) else p for name, p in params.items()}
+    return speaker.tell(key, **kept)
+
+
+def trouble_page(request: AnyRequest, error: Exception) -> Response[Any]:
+    """An error for somebody who reads pages."""
+    answer_with_problem(request, error)  # writes down what broke
+    problem = problem_of(error)
+    return _page(
+        request,
+        "trouble.html",
+        visit(request),
+        status=problem.status,
+        problem=problem,
+        place=_back_from(request.scope["path"]),
+    )
+
+
+def _back_from(path: str) -> str:
+    """The page that a form was on."""
+    parts = path.strip("/").split("/")
+    return f"/plain/t/{parts[2]}" if parts[:2] == ["plain", "t"] and len(parts) > 3 else "/plain"
+
+
+async def _form(request: AnyRequest, visit: Visit) -> dict[str, str]:
+    """What a form holds, if it is one of our own pages'."""
+    try:
+        text = (await request.body()).decode()
+        form = dict(parse_qsl(text, keep_blank_values=True, max_num_fields=100, errors="strict"))
+    except ValueError as problem:
+        raise Trouble(400, "malformed", f"this is no form of ours: {problem}") from None
+    check_csrf(visit, form.pop("csrf", ""))
+    return form
+
+
+def _read(kind: Any, given: dict[str, Any]) -> Any:
+    """A wire message out of a form's words."""
+    try:
+        return msgspec.convert(given, kind, strict=False)
+    except msgspec.ValidationError as problem:
+        raise Trouble(400, "malformed", str(problem)) from None
+
+
+# The hall.
+
+
+@get("/plain", include_in_schema=False)
+async def home(request: AnyRequest, hall: Hall, visit: Visit) -> Response[str]:
+    person = await person_of(hall, visit)
+    lobby = await hall.lobby(person)
+    speaker = Speaker(None, language_of(request))
+    lists = [
+        ("mine", [_card(card, speaker) for card in lobby.mine]),
+        ("open", [_card(card, speaker) for card in lobby.open]),
+        ("finished", [_card(card, speaker) for card in lobby.finished]),
+    ]
+    return _page(request, "home.html", visit, person=person, lists=lists, games=infos())
+
+
+def _card(card: wire.TableCard, speaker: Speaker) -> dict[str, Any]:
+    known = card.game in infos()
+    return {
+        "id": card.id,
+        "title": infos()[card.game].title if known else card.game,
+        "names": names_of(card.seats, speaker),
+        "status": card.status,
+        "my_turn": card.my_turn,
+    }
+
+
+@post("/plain/me", include_in_schema=False)
+async def introduce(request: AnyRequest, hall: Hall, visit: Visit, meter: Meter) -> Response[Any]:
+    form = await _form(request, visit)
+    if await person_of(hall, visit) is None:
+        meter.take("introductions", visit.address)
+    given: dict[str, Any] = {"name": form.get("name", ""), "lang": language_of(request)}
+    if form.get("passphrase"):
+        given["passphrase"] = form["passphrase"]
+    _, token = await hall.introduce(visit.session or None, _read(wire.Introduce, given))
+    return _to("/plain", session_cookie(token, visit))
+
+
+@post("/plain/me/back", include_in_schema=False)
+async def come_back(request: AnyRequest, hall: Hall, visit: Visit, meter: Meter) -> Response[Any]:
+    form = await _form(request, visit)
+    back: wire.ComeBack = _read(wire.ComeBack, form)
+    meter.take("returns", visit.address)
+    meter.take("returns", f"name {back.name}")
+    _, token = await hall.come_back(back)
+    return _to("/plain", session_cookie(token, visit))
+
+
+@post("/plain/me/leave", include_in_schema=False)
+async def leave_device(request: AnyRequest, hall: Hall, visit: Visit) -> Response[Any]:
+    await _form(request, visit)
+    await known_person(hall, visit)
+    await hall.leave_device(visit.session)
+    return _to("/plain", no_session_cookie(visit))
+
+
+@post("/plain/me/forget", include_in_schema=False)
+async def forget(request: AnyRequest, hall: Hall, visit: Visit) -> Response[Any]:
+    await _form(request, visit)
+    await hall.forget(await known_person(hall, visit))
+    return _to("/plain", no_session_cookie(visit))
+
+
+@get("/plain/new", include_in_schema=False)
+async def choose(request: AnyRequest, visit: Visit, game: str = "") -> Response[str]:
+    """The form to make a table of one title."""
+    if game not in infos():
+        raise Trouble(404, "unknown", f"no game is called {game!r}: expected {', '.join(infos())}")
+    return _page(request, "new.html", visit, info=infos()[game], levels=levels())
+
+
+@post("/plain/tables", include_in_schema=False)
+async def make(request: AnyRequest, hall: Hall, visit: Visit, meter: Meter) -> Response[Any]:
+    form = await _form(request, visit)
+    person = await known_person(hall, visit)
+    meter.take("tables", visit.who)
+    chairs = []
+    for at in range(8):
+        who, _, level = form.get(f"seat{at}", "").partition(":")
+        if who:
+            chairs.append({"who": who, "level": level} if level else {"who": who})
+    options = {
+        name.removeprefix("option-"): value
+        for name, value in form.items()
+        if name.startswith("option-")
+    }
+    wanted = {"game": form.get("game", ""), "chairs": chairs, "options": options}
+    wanted |= {"pace": form.get("pace", "none"), "minutes": form.get("minutes") or "30"}
+    wanted |= {"listed": "listed" in form}
+    made = await hall.make(person, _read(wire.NewTable, wanted))
+    return _to(f"/plain/t/{made.id}")
+
+
+# A table.
+
+
+@get("/plain/t/{id:str}", include_in_schema=False)
+async def table(
+    request: AnyRequest, id: str, hall: Hall, visit: Visit, link: str = "", said: str = ""
+) -> Response[str]:
+    person = await person_of(hall, visit)
+    viewer = await hall.enter(id, person, link)
+    look = await viewer.look()
+    lang = language_of(request)
+    names = names_of(look.seats, Speaker(None, lang))
+    known = look.game in infos()
+    reader = Reader(load(look.game), lang, names, look.options) if known else None
+    waits = look.question is None and look.status in ("gathering", "playing")
+    return _page(
+        request,
+        "table.html",
+        visit,
+        look=look,
+        link=link,
+        notice=said if said in _NOTICES else "",
+        person=person,
+        base=str(request.base_url).rstrip("/"),
+        levels=levels(),
+        fresh=token_urlsafe(9),
+        refresh=_REFRESH if waits else 0,
+        **_told(look, reader, names, person),
+    )
+
+
+_NOTICES = (
+    "stale", "illegal", "not-asked", "undo", "over", "frozen", "not-seated", "unsaved", "busy",
+)  # fmt: skip
+
+
+def _told(
+    look: wire.TableLook, reader: Reader | None, names: Sequence[str], person: Person | None
+) -> dict[str, Any]:
+    """What the page of a table says in words."""
+    title = infos()[look.game].title if look.game in infos() else look.game
+    told: dict[str, Any] = {"title": title, "names": names, "may_sit": False}
+    told |= {"question": "", "why": "", "options": [], "events": [], "parts": [], "chat": []}
+    told["may_sit"] = (
+        person is not None and look.seat is None and any(seat.kind == "open" for seat in look.seats)
+    )
+    if reader is None:
+        return told
+    if look.question is not None:
+        told["question"] = reader.question(look.question)
+        told["why"] = reader.why(look.question)
+        told["options"] = [(each.key, reader.say(each.label)) for each in look.question.options]
+    told["events"] = [reader.say(each) for each in look.events[-_EVENTS:]]
+    told["parts"] = reader.parts(look.table or {})
+    told["chat"] = [
+        (line.name, line.text if line.said is None else reader.say(line.said))
+        for line in look.chat[-_EVENTS:]
+    ]
+    return told
+
+
+@post("/plain/t/{id:str}/{act:str}", include_in_schema=False)
+async def act(
+    request: AnyRequest, id: str, act: str, hall: Hall, visit: Visit, meter: Meter
+) -> Response[Any]:
+    """One button of the table's page."""
+    form = await _form(request, visit)
+    link = form.pop("link", "")
+    here = f"/plain/t/{id}"
+    back = f"{here}?{urlencode({'link': link})}" if link else here
+    viewer = await hall.enter(id, await known_person(hall, visit), link)
+    match act:
+        case "answer" | "undo" | "chat" | "resign":
+            if act == "chat":
+                meter.take("chat", visit.who)
+            reply = await viewer.do(_read(_SAID[act], {"type": act, **form}))
+            if isinstance(reply, wire.Refused):
+                return _to(f"{here}?{urlencode({'link': link, 'said': reply.reason})}")
+        case "sit":
+            await viewer.sit(_read(wire.Sit, {**form, "link": link}))
+        case "leave":
+            await viewer.leave()
+            return _to("/plain")
+        case "replace":
+            await viewer.replace(_read(wire.Replace, form))
+        case "back":
+            await viewer.take_back()
+        case "rematch":
+            meter.take("tables", visit.who)
+            return _to(f"/plain/t/{(await viewer.rematch()).id}")
+        case _:
+            raise Trouble(404, "unknown", f"nothing is called {act!r} at a table")
+    return _to(back)
+
+
+_SAID: dict[str, Any] = {
+    "answer": wire.Answer,
+    "undo": wire.Undo,
+    "chat": wire.Chat,
+    "resign": wire.Resign,
+}
+
+
+def _to(place: str, *cookies: Cookie) -> Response[Any]:
+    return Redirect(place, status_code=303, cookies=list(cookies))
+
+
+def router(limits: Limits, state: State | None = None) -> Router:
+    return Router(
+        path="/",
+        guards=[guard_changes],
+        request_max_body_size=limits.body,
+        exception_handlers={Exception: trouble_page},
+        dependencies={
+            "hall": Provide(hall_of, sync_to_thread=False),
+            "meter": Provide(meter_of, sync_to_thread=False),
+            "visit": Provide(visit_of, sync_to_thread=False),
+        },
+        route_handlers=[
+            *(home, introduce, come_back, leave_device, forget),
+            *(choose, make, table, act),
+        ],
+    )

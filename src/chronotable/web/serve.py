@@ -1,0 +1,107 @@
+"""Running the server: a socket, uvicorn around the app, and a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from chronotable.web.app import Settings, make_app
+
+_GOODBYE = 5  # seconds for open requests when the server closes
+
+
+class Server(uvicorn.Server):
+    """uvicorn, except that a signal to stop is obeyed and then over: the exit code is ours."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            if sys.platform == "win32":
+                signal.signal(number, self.handle_exit)
+            else:
+                loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            if sys.platform != "win32":
+                for number in (signal.SIGINT, signal.SIGTERM):
+                    loop.remove_signal_handler(number)
+
+
+class QuietServer(uvicorn.Server):
+    """uvicorn in somebody else's loop, who decides alone when it stops."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket to serve at; OSError names the address if it is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # asyncio sends small answers at once only on sockets that say they are TCP.
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError as problem:
+        found.close()
+        raise OSError(
+            problem.errno, f"cannot listen at {host}:{port}: {problem.strerror}"
+        ) from None
+    found.set_inheritable(True)
+    return found
+
+
+def address_of(listening: socket.socket) -> str:
+    """The address for a browser on this machine."""
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}"
+
+
+def configure(settings: Settings, proxy: str = "") -> uvicorn.Config:
+    """uvicorn as we want it: small frames, no addresses in its log, no trust in strangers."""
+    return uvicorn.Config(
+        make_app(settings),
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame,
+        ws_per_message_deflate=False,
+        h11_max_incomplete_event_size=16 * 1024,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
+        timeout_graceful_shutdown=_GOODBYE,
+    )
+
+
+def serve(
+    settings: Settings,
+    listening: socket.socket,
+    *,
+    proxy: str = "",
+    opened: Callable[[], None] = lambda: None,
+) -> bool:
+    """Serve until somebody says stop; False if it could not begin. `opened` is called when open."""
+    server = Server(configure(settings, proxy))
+
+    async def run() -> bool:
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+        if server.started:
+            opened()
+        await serving
+        return server.started
+
+    return asyncio.run(run())

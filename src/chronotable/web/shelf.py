@@ -1,0 +1,70 @@
+"""What never changes while the server runs: sent compressed, once to each browser."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+import re
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response
+
+_TEXTS = (
+    "text/",
+    "application/json",
+    "application/javascript",
+    "image/svg",
+    "application/manifest",
+)
+_HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")  # index-DiwrgTda.js
+
+
+@dataclass(frozen=True)
+class Printed:
+    """Bytes with their kind, their name for caches, and themselves compressed if that helps."""
+
+    body: bytes
+    kind: str
+    tag: str
+    packed: bytes | None
+    forever: bool = False  # the address has a hash in it, so what it names never changes
+
+    @classmethod
+    def of(cls, body: bytes, kind: str, *, forever: bool = False) -> Printed:
+        packed = None
+        if kind.startswith(_TEXTS) and len(body) > 500:
+            packed = gzip.compress(body, 9, mtime=0)
+        return cls(body, kind, f'"{sha256(body).hexdigest()[:20]}"', packed, forever)
+
+    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """These bytes, or that the browser has them already."""
+        stays = "public, max-age=31536000, immutable" if self.forever else "no-cache"
+        headers = {"ETag": self.tag, "Cache-Control": stays, "Vary": "Accept-Encoding"}
+        known = request.headers.get("if-none-match", "")
+        if self.tag in [each.strip().removeprefix("W/") for each in known.split(",")]:
+            return Response(b"", status_code=304, headers=headers, media_type=self.kind)
+        body = self.body
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            body = self.packed
+            headers["Content-Encoding"] = "gzip"
+        return Response(body, status_code=200, headers=headers, media_type=self.kind)
+
+
+class Shelf:
+    """The files of one folder, by their names, read once."""
+
+    def __init__(self, folder: Path) -> None:
+        self.files: dict[str, Printed] = {}
+        for file in sorted(folder.rglob("*")) if folder.is_dir() else []:
+            name = file.relative_to(folder).as_posix()
+            if not file.is_file() or name.endswith((".gz", ".br", ".map")) or "/." in f"/{name}":
+                continue
+            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            hashed = name.startswith("assets/") and bool(_HASHED.search(name))
+            self.files[name] = Printed.of(file.read_bytes(), kind, forever=hashed)
+
+    def get(self, name: str) -> Printed | None:
+        return self.files.get(name)
