@@ -374,6 +374,12 @@ class Match:
         """Keep events and notes from the first answer on, so that looking back costs nothing."""
         self._attend(fully=True)
 
+    @property
+    def last_answer(self) -> Answered:
+        """The latest answer, as records tell it."""
+        self._attend(fully=True)
+        return self._notes[-1].answered
+
     def happened(self, since: int = 0) -> list[Event]:
         """Every event from number `since` on, whole: for this side of the table only.
 

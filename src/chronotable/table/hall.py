@@ -313,8 +313,7 @@ class Hall:
             table.clock = Clock.wound(facts.pace, facts.minutes, len(seats), facts.made)
         table.settle(finished=finished)
         mark = table.mark(facts.made, len(entries))
-        del row["version"]
-        row |= {name: value for name, value in mark._asdict().items() if name != "id_"}
+        row |= mark._asdict()
         chairs = [chair_row(facts.id, number, seat) for number, seat in enumerate(seats)]
 
         def job(connection: Connection) -> None:
@@ -617,7 +616,7 @@ class Viewer:
         table = await self.hall.table(self.table_id)
         async with table.lock:
             held = Held(events, chat, version)
-            return Frame(table.looks.frame(self._who, held), table.looks.held(self._who))
+            return Frame(*table.looks.frame(self._who, held))
 
     def subscribe(self) -> Watching:
         """Signals that there is something new to see, the first one at once.

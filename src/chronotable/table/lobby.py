@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Row, or_, select
 
 from chronotable.table import store, wire
 from chronotable.table.clock import Clock
+from chronotable.table.look import seat_infos
 from chronotable.table.seat import Seat
 from chronotable.table.table import current_rules, iso
 
@@ -78,12 +79,14 @@ def card(
     seat = next((n for n, s in enumerate(seats) if person is not None and s.person == person), None)
     asked: list[int] = json.loads(row.asked)
     status: wire.Status = row.status if current_rules(row.game) == row.rules else "frozen"
+    clock = Clock.load(row.pace, row.minutes, len(seats), row.moved, row.clock)
+    left = clock.left if row.status == "playing" else None
     outcome = {} if row.outcome is None else json.loads(row.outcome)
     return wire.TableCard(
         id=row.id,
         game=row.game,
         status=status,
-        seats=infos_of(listed, name_of, here.get(row.id, ())),
+        seats=seat_infos(seats, name_of, here.get(row.id, ()), row.pace, left),
         seat=seat,
         asked=asked,
         my_turn=status == "playing" and seat in asked and not seats[seat].thinks,
@@ -93,23 +96,3 @@ def card(
         moved=iso(row.moved),
         winners=outcome.get("winners", []),
     )
-
-
-def infos_of(
-    listed: Listed, name_of: Callable[[str | None], str], here: Collection[str | None]
-) -> list[wire.SeatInfo]:
-    row, seats = listed
-    clock = Clock.load(row.pace, row.minutes, len(seats), row.moved, row.clock)
-    timed = row.pace != "none" and row.status == "playing"
-    return [
-        wire.SeatInfo(
-            kind=seat.kind,
-            name=name_of(seat.person),
-            level=seat.level,
-            stands_in=seat.stands_in,
-            here=seat.person is not None and seat.person in here,
-            resigned=seat.resigned,
-            left=clock.left[number] if timed and seat.kind == "person" else None,
-        )
-        for number, seat in enumerate(seats)
-    ]

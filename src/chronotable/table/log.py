@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar, cast
 
 import structlog
-from sqlalchemy import Connection, Engine, bindparam, insert, update
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from chronotable.table import store
@@ -46,7 +46,6 @@ class Entry(NamedTuple):
 class Mark(NamedTuple):
     """How a table stands after an entry: what is kept in short beside the log."""
 
-    id_: str
     status: str
     version: int
     moved: float
@@ -54,20 +53,14 @@ class Mark(NamedTuple):
     due: float | None
     clock: str | None
     outcome: str | None
+    id: str
 
-
-_ENTRY = insert(store.log)
-_MARK = (
-    update(store.tables)
-    .where(store.tables.c.id == bindparam("id_"))
-    .values({name: bindparam(name) for name in Mark._fields[1:]})
-)
 
 Job = Callable[[Connection], Any]
 
 
 class _Waiting(NamedTuple):
-    """Something to write, and who waits for it: an entry with its mark, or any job."""
+    """Something to write, and who waits for it: an entry with its mark, any job, or both."""
 
     entry: Entry | None
     mark: Mark | None
@@ -75,10 +68,25 @@ class _Waiting(NamedTuple):
     done: asyncio.Future[Any]
 
 
-def write_entry(connection: Connection, entry: Entry, mark: Mark) -> None:
-    """An entry and its mark, as part of a job that writes other things, too."""
-    connection.execute(_ENTRY, [entry._asdict()])
-    connection.execute(_MARK, [mark._asdict()])
+class Statements:
+    """The two statements that every answer needs, in plain SQL: building them anew each time,
+    or passing each row as a dictionary, takes longer than the database does.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
+        columns = ", ".join(f'"{name}"' for name in Entry._fields)
+        places = ", ".join(mark for _ in Entry._fields)
+        self._entry = f"INSERT INTO log ({columns}) VALUES ({places})"
+        changes = ", ".join(f'"{name}" = {mark}' for name in Mark._fields[:-1])
+        self._mark = f"UPDATE tables SET {changes} WHERE id = {mark}"
+
+    def write(
+        self, connection: Connection, entries: Sequence[Entry], marks: Sequence[Mark]
+    ) -> None:
+        """Entries, and how their tables stand after them."""
+        connection.exec_driver_sql(self._entry, [*entries])
+        connection.exec_driver_sql(self._mark, [*marks])
 
 
 class Log:
@@ -86,6 +94,7 @@ class Log:
 
     def __init__(self, engine: Engine, metrics: Metrics) -> None:
         self._engine = engine
+        self._statements = Statements(engine)
         self._metrics = metrics
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
@@ -93,13 +102,15 @@ class Log:
         self._thread = threading.Thread(target=self._write, name="chronotable-log", daemon=True)
         self._thread.start()
 
-    async def append(self, entry: Entry, mark: Mark) -> None:
-        """Write an entry; when this returns, it is on the disk.
+    async def append(
+        self, entry: Entry, mark: Mark, also: Callable[[Connection], None] | None = None
+    ) -> None:
+        """Write an entry (and in the same commit something else); on return it is on the disk.
 
         Conflict if the table already has an entry of that version, NotSaved if the database
         cannot take it; then nothing was written.
         """
-        await self._wait(_Waiting(entry, mark, None, self._loop.create_future()))
+        await self._wait(_Waiting(entry, mark, also, self._loop.create_future()))
 
     async def run(self, job: Callable[[Connection], T]) -> T:
         """Write anything else: `job` gets a connection, and may be called twice."""
@@ -148,11 +159,11 @@ class Log:
         return [outcome for waiting in group for outcome in self._commit([waiting])]
 
     def _transaction(self, group: list[_Waiting]) -> list[object]:
-        entries = [w.entry._asdict() for w in group if w.entry is not None]
+        entries = [w.entry for w in group if w.entry is not None]
         with self._engine.connect().execution_options(immediate=True) as connection:
             if entries:
-                connection.execute(_ENTRY, entries)
-                connection.execute(_MARK, [w.mark._asdict() for w in group if w.mark is not None])
+                marks = [w.mark for w in group if w.mark is not None]
+                self._statements.write(connection, entries, marks)
             outcomes = [None if w.job is None else w.job(connection) for w in group]
             connection.commit()
         return outcomes

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Collection, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import msgspec
 
-from chronotable.kernel.decision import Decision
+from chronotable.kernel.decision import Choice, Decision
+from chronotable.kernel.message import Message, Param
 from chronotable.table import wire
+from chronotable.table.seat import Seat
 
 if TYPE_CHECKING:
     from chronotable.table.table import Table
@@ -24,6 +26,23 @@ class Held(NamedTuple):
     version: int = 0
 
 
+class _Common(NamedTuple):
+    """The parts of a look that are the same for all, besides what the table holds as it is."""
+
+    watchers: int
+    seats: list[wire.SeatInfo]
+    asked: list[int]
+    clock: wire.Clock
+
+
+class _Own(NamedTuple):
+    """The parts of a look that are different for each seat."""
+
+    question: wire.Question | None
+    table: dict[str, Any] | None
+    undo: str
+
+
 class Looks:
     """The looks of a table. Events are filtered once for each seat, and kept."""
 
@@ -32,12 +51,14 @@ class Looks:
         self._heard: dict[int | None, list[wire.Said]] = {}
         self._read: dict[int | None, int] = {}  # how many of the match's events that took
         self._floors: list[tuple[int, dict[int | None, int]]] = []
-        self._seen: dict[int | None, dict[str, Any]] = {}
+        self._common: _Common | None = None
+        self._own: dict[int | None, _Own] = {}
         self._frames: dict[tuple[object, ...], bytes] = {}
 
     def forget(self) -> None:
         """Something has changed: what was built is old."""
-        self._seen.clear()
+        self._common = None
+        self._own.clear()
         self._frames.clear()
 
     def heard(self, seat: int | None) -> list[wire.Said]:
@@ -49,7 +70,7 @@ class Looks:
         new = match.happened(self._read.get(seat, 0))
         for event in new:
             if (message := event.seen_by(seat)) is not None:
-                heard.append((message.key, message.params))  # type: ignore[arg-type]  # a mapping
+                heard.append(said(message))
         self._read[seat] = self._read.get(seat, 0) + len(new)
         return heard
 
@@ -67,39 +88,41 @@ class Looks:
         self._read.clear()
         self.forget()
 
-    def first_event(self, seat: int | None, held: Held) -> int:
+    def _first_event(self, seat: int | None, held: Held, heard: int) -> int:
         """The first event that somebody who holds so many has not got, or has got wrongly."""
-        first = min(held.events, len(self.heard(seat)))
+        first = min(held.events, heard)
         for version, floors in reversed(self._floors):
             if version <= held.version:
                 break
             first = min(first, floors.get(seat, 0))
         return first
 
-    def frame(self, person: str | None, held: Held) -> bytes:
-        """The message `Looked`, encoded; the same bytes for all who see the same."""
+    def frame(self, person: str | None, held: Held) -> tuple[bytes, Held]:
+        """The message `Looked`, encoded once for all who see the same, and what they hold then."""
         table = self._table
         seat = table.seat_of(person)
         host = person is not None and person == table.facts.host
-        first = self.first_event(seat, held)
-        kind = (seat, host, first, min(held.chat, len(table.chat)))
+        heard = self.heard(seat)
+        first = self._first_event(seat, held, len(heard))
+        kind = (seat, host, first, held.chat)
         frame = self._frames.get(kind)
         if frame is None:
-            frame = self._frames[kind] = _encode(wire.Looked(self.look(person, held)))
-        return frame
-
-    def held(self, person: str | None) -> Held:
-        """What somebody holds who has just been sent everything."""
-        table = self._table
-        return Held(len(self.heard(table.seat_of(person))), len(table.chat), table.version)
+            look = self._look(seat, host, heard, first, held.chat)
+            frame = self._frames[kind] = _encode(wire.Looked(look))
+        return frame, Held(len(heard), len(table.chat), table.version)
 
     def look(self, person: str | None, held: Held) -> wire.TableLook:
         """Everything that this person may know of the table."""
+        seat = self._table.seat_of(person)
+        host = person is not None and person == self._table.facts.host
+        heard = self.heard(seat)
+        return self._look(seat, host, heard, self._first_event(seat, held, len(heard)), held.chat)
+
+    def _look(
+        self, seat: int | None, host: bool, heard: list[wire.Said], first: int, chat: int
+    ) -> wire.TableLook:
         table, facts = self._table, self._table.facts
-        seat = table.seat_of(person)
-        host = person is not None and person == facts.host
-        first = self.first_event(seat, held)
-        over = table.status == "over"
+        common, own = self._for_all(), self._for_seat(seat)
         return wire.TableLook(
             id=facts.id,
             game=facts.game,
@@ -109,38 +132,47 @@ class Looks:
             frozen=table.frozen,
             version=table.version,
             step=len(table.moves),
+            seat=seat,
             host=host,
-            seats=self.seats(),
-            watchers=self._watchers(),
-            asked=table.asked,
+            watchers=common.watchers,
+            seats=common.seats,
+            asked=common.asked,
+            question=own.question,
+            table=own.table,
             outcome=table.outcome,
             events_from=first,
-            events=self.heard(seat)[first:],
-            chat=table.chat[held.chat :],
-            clock=wire.Clock(facts.pace, facts.minutes, table.clock.at),
-            commitment=facts.commitment,
-            seed=facts.seed if over else None,
+            events=heard[first:],
+            chat=table.chat[chat:],
+            undo=own.undo,
+            clock=common.clock,
+            commitment=table.commitment,
+            seed=facts.seed if table.status == "over" else None,
             links=facts.links if host else None,
             rematch=table.rematch,
-            **self._of_seat(seat),
         )
 
-    def _of_seat(self, seat: int | None) -> Mapping[str, Any]:
-        """What is special about a seat's look, and costly."""
-        known = self._seen.get(seat)
-        if known is None:
-            table = self._table
+    def _for_all(self) -> _Common:
+        """What is the same for everybody, built once."""
+        if self._common is None:
+            table, facts = self._table, self._table.facts
+            watchers = sum(1 for s in table.listeners if table.seat_of(s.person) is None)
+            clock = wire.Clock(facts.pace, facts.minutes, table.clock.at)
+            self._common = _Common(watchers, self._seats(), table.asked, clock)
+        return self._common
+
+    def _for_seat(self, seat: int | None) -> _Own:
+        """What is special about a seat's look, and costly: built once for each seat."""
+        own = self._own.get(seat)
+        if own is None:
+            table, match = self._table, self._table.match
             mine = next((d for d in table.pending if d.seat == seat), None)
             thinks = seat is not None and table.seats[seat].thinks
-            known = self._seen[seat] = {
-                "seat": seat,
-                "question": None if mine is None or thinks else question(mine),
-                "table": None
-                if table.match is None
-                else table.match.game.view(table.match.state, seat),
-                "undo": self._undo(seat),
-            }
-        return known
+            own = self._own[seat] = _Own(
+                None if mine is None or thinks else question(mine),
+                None if match is None else match.game.view(match.state, seat),
+                self._undo(seat),
+            )
+        return own
 
     def _undo(self, seat: int | None) -> str:
         table = self._table
@@ -151,26 +183,34 @@ class Looks:
         refusal = table.match.undo_refusal(seat)
         return "yes" if refusal is None else refusal.reason
 
-    def seats(self) -> list[wire.SeatInfo]:
-        """Who sits where, as everybody may know it."""
+    def _seats(self) -> list[wire.SeatInfo]:
         table = self._table
         here = {signal.person for signal in table.listeners}
-        timed = table.clock.pace != "none" and table.status == "playing"
-        return [
-            wire.SeatInfo(
-                kind=seat.kind,
-                name=table.house.name_of(seat.person),
-                level=seat.level,
-                stands_in=seat.stands_in,
-                here=seat.person is not None and seat.person in here,
-                resigned=seat.resigned,
-                left=table.clock.left[number] if timed and seat.kind == "person" else None,
-            )
-            for number, seat in enumerate(table.seats)
-        ]
+        left = table.clock.left if table.status == "playing" else None
+        return seat_infos(table.seats, table.house.name_of, here, table.clock.pace, left)
 
-    def _watchers(self) -> int:
-        return sum(1 for s in self._table.listeners if self._table.seat_of(s.person) is None)
+
+def seat_infos(
+    seats: Sequence[Seat],
+    name_of: Callable[[str | None], str],
+    here: Collection[str | None],
+    pace: wire.Pace,
+    left: Sequence[float] | None,
+) -> list[wire.SeatInfo]:
+    """Who sits where, as everybody may know it."""
+    timed = left if pace != "none" else None
+    return [
+        wire.SeatInfo(
+            kind=seat.kind,
+            name=name_of(seat.person),
+            level=seat.level,
+            stands_in=seat.stands_in,
+            here=seat.person is not None and seat.person in here,
+            resigned=seat.resigned,
+            left=timed[number] if timed is not None and seat.kind == "person" else None,
+        )
+        for number, seat in enumerate(seats)
+    ]
 
 
 def question(decision: Decision[Any]) -> wire.Question:
@@ -178,9 +218,18 @@ def question(decision: Decision[Any]) -> wire.Question:
     return wire.Question(
         ask=(decision.prompt, dict(decision.params or {})),
         why=decision.why,
-        options=[
-            wire.Offer(option.key, (option.label.key, option.label.params))  # type: ignore[arg-type]
-            for option in decision.options
-        ],
+        options=[_offer(choice) for choice in decision.choices],
         may="done" in decision.options,
     )
+
+
+def _offer(choice: Choice) -> wire.Offer:
+    label: Message | None = getattr(choice, "label", None)
+    if label is None:
+        return wire.Offer(choice.key, ("name", {"it": choice.key}))
+    return wire.Offer(choice.key, said(label))
+
+
+def said(message: Message) -> wire.Said:
+    """A message as it goes over the wire; its parameters are only read from now on."""
+    return message.key, cast("dict[str, Param]", message.params)

@@ -8,7 +8,7 @@ from chronotable.kernel.match import Match
 from chronotable.kernel.record import Answered
 from chronotable.table import wire
 from chronotable.table.errors import NotAllowed, NotNow
-from chronotable.table.look import question
+from chronotable.table.look import question, said
 from chronotable.table.table import Table
 
 
@@ -30,7 +30,7 @@ def replayed(table: Table, step: int, seat: int | None, who: str | None) -> wire
         outcome=None
         if result is None
         else wire.Outcome([*result.winners], [*result.scores], result.reason),
-        events=[(said.key, dict(said.params)) for said in match.events(seat)],
+        events=[said(message) for message in match.events(seat)],
         answered=_answered(table, match, step, seat),
     )
 
@@ -76,8 +76,7 @@ def _answered(table: Table, match: Match, step: int, seat: int | None) -> wire.S
     move = table.moves[step]
     if not table.ended and move.seat != seat:
         return None
-    label = _option(match, move).label
-    return label.key, dict(label.params)
+    return said(_option(match, move).label)
 
 
 def _option(match: Match, move: Answered) -> Option:

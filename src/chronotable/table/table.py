@@ -32,7 +32,7 @@ from chronotable.table import store, wire
 from chronotable.table.bots import STAND_IN, Bots
 from chronotable.table.clock import Clock
 from chronotable.table.errors import Conflict, NotAllowed, NotNow, NotSaved, TableError
-from chronotable.table.log import Entry, Log, Mark, write_entry
+from chronotable.table.log import Entry, Log, Mark
 from chronotable.table.look import Looks
 from chronotable.table.metrics import Metrics
 from chronotable.table.people import SOMEBODY
@@ -81,6 +81,7 @@ class Facts(NamedTuple):
 
     @property
     def commitment(self) -> str:
+        """What the seed is held to: told at the start, to be checked when the seed is told."""
         return "" if self.seed is None else Chance(int(self.seed, 16)).commitment
 
 
@@ -111,6 +112,7 @@ class Table:
     ) -> None:
         self.house = house
         self.facts = facts
+        self.commitment = facts.commitment
         self.seats = tuple(seats)
         self.status: wire.Status = status
         self.clock = clock
@@ -338,14 +340,14 @@ class Table:
                 {"winners": ended.winners, "scores": ended.scores, "reason": ended.reason}
             )
         return Mark(
-            self.facts.id,
             "over" if self.ended else self.status,
             version,
             now,
-            json.dumps(self.asked),
+            str(self.asked),  # a list of numbers is written like that in JSON, too
             self.due(),
             self.clock.dump(),
             outcome,
+            self.facts.id,
         )
 
     async def _append(
@@ -369,10 +371,7 @@ class Table:
         version = self.version + 1
         entry = Entry(self.facts.id, version, now, kind, seat, key, question, who, client, text)
         mark = self.mark(now, version)
-        if job is None:
-            await self.house.log.append(entry, mark)
-        else:
-            await self.house.log.run(_together(entry, mark, job))
+        await self.house.log.append(entry, mark, job)
         self.version = version
         self.moved = now
         if kind in ("answer", "undo", "begin"):
@@ -461,9 +460,9 @@ class Table:
         match = self.match
         assert match is not None
         now, running, waiting = self.house.now(), self.running(), match.pending
-        move = Answered(decision.seat, key, decision.fingerprint)
         with self._attempt():
             match.answer(decision.seat, key)
+            move = match.last_answer
             self._go_on(now, running, waiting)
             version = await self._append(
                 now,
@@ -743,16 +742,6 @@ class Table:
         if not self.seats[seat].thinks:
             return None
         return next((d for d in self.pending if d.seat == seat), None)
-
-
-def _together(
-    entry: Entry, mark: Mark, job: Callable[[Connection], None]
-) -> Callable[[Connection], None]:
-    def both(connection: Connection) -> None:
-        write_entry(connection, entry, mark)
-        job(connection)
-
-    return both
 
 
 def facts_of(row: Mapping[str, Any]) -> Facts:
