@@ -50,6 +50,10 @@ def _run(args: argparse.Namespace) -> int:
             from chronotable.cli import play
 
             code = play.run(args)
+        case "serve":
+            from chronotable.cli import serve
+
+            code = serve.run(args)
         case "replay":
             from chronotable.cli import replay
 

@@ -51,6 +51,26 @@ def make_parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
     parsers = Parsers(preferred(os.environ))
     say = parsers.say
 
+    serve = parsers.add("serve")
+    serve.add_argument("--host", default="127.0.0.1", metavar="HOST", help=say("cli-serve-host"))
+    serve.add_argument("--port", type=int, default=8000, metavar="PORT", help=say("cli-serve-port"))
+    serve.add_argument("--data", metavar="DIR", help=say("cli-serve-data"))
+    serve.add_argument("--database", metavar="URL", help=say("cli-serve-database"))
+    serve.add_argument("--no-browser", action="store_true", help=say("cli-serve-no-browser"))
+    serve.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help=say("cli-serve-origin")
+    )
+    serve.add_argument("--proxy", default="", metavar="ADDRESS", help=say("cli-serve-proxy"))
+    serve.add_argument(
+        "--limit", action="append", default=[], metavar="NAME=RATE", help=say("cli-serve-limit")
+    )
+    serve.add_argument(
+        "--log",
+        default="warning",
+        choices=["debug", "info", "warning", "error"],
+        help=say("cli-serve-log"),
+    )
+
     play = parsers.add("play")
     play.add_argument("game", nargs="?", metavar="GAME", help=say("cli-play-game"))
     play.add_argument(
@@ -126,7 +146,7 @@ def make_parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
 
     for command in (selfcheck, arena, simulate, bench, games):
         command.add_argument("--json", action="store_true", help=say("cli-json"))
-    for command in (play, replay, simulate, games, doctor):
+    for command in (serve, play, replay, simulate, games, doctor):
         known = ", ".join(languages())
         command.add_argument("--lang", metavar="LANG", help=f"{say('cli-lang')} ({known})")
     return parsers.top
