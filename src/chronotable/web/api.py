@@ -16,7 +16,7 @@ from chronotable.agents import levels
 from chronotable.games import infos, load
 from chronotable.table import wire
 from chronotable.table.hall import Hall, Person, Viewer
-from chronotable.text import catalogue, check_language
+from chronotable.text import catalogue, check_language, languages
 from chronotable.web.limits import Limits, Meter
 from chronotable.web.problems import Trouble
 from chronotable.web.sessions import (
@@ -156,6 +156,12 @@ async def games() -> list[wire.Title]:
 async def box(game: str, request: AnyRequest, state: State) -> Response[bytes]:
     """Everything printed on cards, tiles and boards that a client needs to draw them."""
     return _printed(state, ("box", game), game).answer(request)
+
+
+@get("/api/text", tags=["titles"], responses=_refusals(429), summary="Which languages there are")
+async def text_languages() -> list[str]:
+    """Every language that has catalogues, English first."""
+    return list(languages())
 
 
 @get(
@@ -386,7 +392,7 @@ def router(limits: Limits) -> Router:
         },
         route_handlers=[
             *(me, introduce, come_back, forget, leave_device),
-            *(games, box, text),
+            *(games, box, text_languages, text),
             *(lobby, make, look, sit, leave, replace, take_back, rematch, play_on),
             *(answer, undo, chat, resign),
             *(record, replay, imports),

@@ -61,3 +61,17 @@ export function thingsOf(offer: Offer): string[] {
 export function offersAbout(offers: Map<string, Offer>, thing: string): Offer[] {
   return [...offers.values()].filter((offer) => thingsOf(offer).includes(thing));
 }
+
+// Kinds of references that have nothing to explain beyond their name.
+const PLAIN = new Set(["seat", "number", "value", "age", "word", "color", "effect", "text", "side"]);
+
+export function explainable(reference: string | undefined): boolean {
+  return !!reference && reference.includes(":") && !PLAIN.has(reference.split(":")[0]!);
+}
+
+/** The thing that explains an option best, or nothing. */
+export function explanationOf(offer: Offer): string | undefined {
+  return thingsOf(offer)
+    .slice(1)
+    .find(explainable);
+}

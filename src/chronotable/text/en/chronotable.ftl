@@ -50,6 +50,7 @@ undone = Your last answer is taken back.
 undo-nothing = You have not answered anything that could be taken back.
 undo-answered = That cannot be taken back: somebody else has answered since.
 undo-revealed = That cannot be taken back: something hidden has been revealed.
+undo-over = That cannot be taken back: the game is over.
 undo-chance = That cannot be taken back: chance has decided something.
 
 saved = Saved in { $file }.
@@ -402,9 +403,187 @@ cli-doctor-example =
       chronotable doctor
 
 
-## The table in the browser
+## The table in the browser: everywhere
 
+web-title-home = chronotable
+web-title-table = { $game } · chronotable
+web-title-turn = Your turn · { $game } · chronotable
+web-title-replay = { $game }: replay
+web-home = Home
+web-nav = Settings and help
 web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-copy = Copy
+web-copied = The link is copied.
+web-lost-title = Nothing here
+web-lost = There is no such page. Perhaps a part of the address is missing.
+
+web-seat-open = Open seat
+web-seat-somebody = Somebody
+web-seat-numbered = { $name } { $n }
+web-seat-number = Player { $n }
+web-bot = Bot ({ $level })
+web-bot-random = Random bot
+web-bot-novice = Novice bot
+web-bot-skilled = Skilled bot
+web-bot-expert = Expert bot
+web-level = Level of the bots
+web-you = you
+# Names for people who have not chosen one, separated by spaces.
+web-name-suggestions = Alder Aster Briar Cedar Clover Comet Ember Fable Fern Finch Harbor Hazel Heron Indigo Juniper Lark Linden Lumen Maple Meadow Merlin Nova Ochre Orion Otter Pebble Quill Raven Reed River Robin Rowan Sable Sage Sorrel Sparrow Tarn Thistle Vesper Willow Wren Zephyr
+
+
+## The table in the browser: home
+
+web-welcome = Three deep games, one quiet table.
+web-welcome-more = Start against a bot at once, or send a friend a link. Nothing to register, nothing to install.
+web-pitch-innovation = Build a civilisation from the ideas of ten ages, from the wheel to the internet. Every card is a power of its own; lead in its icon and others cannot share it, fall behind and they make you pay.
+web-pitch-anachrony = The world ends, and you know when. Send workers out in powered suits, borrow from your own future, pay it back before time tears, and evacuate more people than anybody else.
+web-pitch-echoes = Everything you play arrives later. Lay creatures and artefacts on your time board, let the flames wake them, and send them out to conquer the sources of time.
+web-length-innovation = 30 to 60 minutes
+web-length-anachrony = 30 minutes for each player
+web-length-echoes = 45 to 90 minutes
+web-players-range =
+    { $least ->
+        [one] alone, or up to { $most } players
+       *[other] { $least } to { $most } players
+    }
+web-play-now = Play now against a bot
+web-set-up-short = Invite friends, set up
+web-my-tables = My tables
+web-my-tables-none = You sit at no table yet.
+web-open-tables = Open tables
+web-open-tables-none = Nobody is waiting for players just now.
+web-finished = Finished games
+web-finished-none = Games that have ended can be watched again here.
+web-card-won =
+    { $count ->
+        [one] { $who } won.
+       *[other] { $who } shared the victory.
+    }
+web-card-waits = Waiting for { $who }
+web-import = Watch a game from a record
+web-record-unreadable = That file is no record: expected the JSON that a finished table offers.
+web-plain = The table without script
+
+
+## The table in the browser: who I am
+
+web-me = You
+web-me-guest = You, as { $name }
+web-your-name = Your name
+web-passphrase = Passphrase
+web-passphrase-set = A passphrase, if you like
+web-passphrase-new = A new passphrase
+web-passphrase-help = With it you can come back under this name from another device. At least 8 characters.
+web-me-saved = Saved.
+web-me-back = Come back with a passphrase
+web-me-back-go = Come back
+web-me-back-done = Welcome back, { $name }.
+web-me-leave = Leave this device
+web-me-leave-help = This browser forgets you. With your passphrase you can come back from anywhere.
+web-me-leave-warning = This browser forgets you. You have set no passphrase, so you could not come back to your tables.
+web-me-leave-go = Leave
+web-me-left = This browser has forgotten you.
+web-me-forget = Delete my data
+web-me-forget-help = Your name, your sessions and everything you have said are deleted. Games that others played with you stay, with somebody in your place.
+web-me-forget-go = Delete my data
+web-me-forget-sure = Yes, delete it for good
+web-me-forgotten = Your data is deleted.
+
+
+## The table in the browser: setting up a table
+
+web-set-up = { $game }: a new table
+web-how-many = How many players?
+web-opponents = Who else plays?
+web-alone = You play alone, against the game itself.
+web-chair-open = A friend, by link
+web-clock = Clock
+web-clock-none = None
+web-clock-live = Live
+web-clock-slow = Days
+web-clock-none-help = Take as long as you like.
+web-clock-live-help = Everybody has so much time for the whole game; who runs out is played by a bot.
+web-clock-slow-help = Everybody has so many days for each answer; come back when it is your turn.
+web-clock-minutes = Minutes for each player
+web-clock-per-answer = Days for each answer
+web-clock-days = { $days } d { $hours } h
+web-listed = Show this table to everybody
+web-listed-help = Anybody may take an open seat; otherwise only those who have the link.
+web-options = Options
+web-make-invite = Make the table, get the link
+web-make-start = Start the game
+
+
+## The table in the browser: waiting for people
+
+web-gathering =
+    { $open ->
+        [0] The game is about to begin.
+        [one] Waiting for { $open } more player.
+       *[other] Waiting for { $open } more players.
+    }
+web-sit = Sit down
+web-fill-bot = Let a bot play
+web-invite = Invite
+web-invite-help = Send this to the people you want to play with. They need nothing but a browser.
+web-link-play = Link to sit down
+web-link-watch = Link to watch
+web-options-here = Options of this table
+
+
+## The table in the browser: playing
+
+web-players = Players
+web-seat-idle = { $who }
+web-seat-asked = { $who }: to move
+web-seat-away = { $who }: not here
+web-seat-resigned = { $who }: has resigned
+web-seat-stand-in = { $who }: a bot stands in
+web-seat-won = { $who }: has won
+web-board = Board
+web-side = Log and chat
+web-views = Views
+web-log = Log
+web-log-since = Since your last move
+web-log-earlier =
+    { $count ->
+        [one] Show { $count } earlier line
+       *[other] Show { $count } earlier lines
+    }
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-actions = What to do
+web-your-turn = Your turn
+web-why = Why:
+web-waiting = Please wait
+web-waiting-for = { $who } to move.
+web-also-asked = { $who } must answer, too; nobody sees an answer before all are in.
+web-showing = See what happens
+web-skip = Skip
+web-confirm = { $option }?
+web-confirm-yes = Yes, do it
+web-confirm-no = No, wait
+web-undo = Undo
+web-recall = What happened?
+web-recall-title = Since your last move
+web-show-again = Show it on the board
+web-go-on = Go on
+web-watching = You are watching.
+web-watchers =
+    { $count ->
+        [one] { $count } person watches
+       *[other] { $count } people watch
+    }
+web-stood-in = A bot plays for you.
+web-take-back = Take my seat back
+web-take-back-title = A bot plays for you
+web-connection-gone = The connection is gone. Nothing is lost; it comes back by itself.
+web-frozen = This table stands still
 # A thing on a board that can be chosen: what it is, then what choosing it does.
 web-thing-offered = { $thing }. { $offer }
 web-thing-ways =
@@ -412,3 +591,120 @@ web-thing-ways =
         [one] { $count } possibility
        *[other] { $count } possibilities
     }
+
+web-table-menu = This table
+web-replace = Let a bot play
+web-replace-seat = For { $who }
+web-go-away = Leave
+web-leave = Leave the table
+web-leave-sure = Yes, leave it
+web-leave-help = A bot plays for you until you come back.
+web-leave-gathering-help = Your seat is free again.
+web-resign = Resign
+web-resign-sure = Yes, give the game up
+
+web-refused-stale = The table has changed meanwhile: please choose again.
+web-refused-illegal = That is not possible now.
+web-refused-not-asked = It is not your turn.
+web-refused-over = The game is over.
+web-refused-frozen = This table stands still.
+web-refused-not-seated = Only those who sit here can do that.
+web-refused-busy = One thing after the other, please.
+web-refused-malformed = The table did not understand that.
+web-refused-undo = That cannot be taken back.
+web-refused-not-saved = It could not be saved, so it did not happen. Please try again.
+
+web-error-network = The server does not answer. Is the connection gone?
+web-error-broken = Something broke on the server. Please try again.
+web-error-no-such-table = There is no such table, or it is only for those who have its link.
+web-error-unknown = There is nothing at this address.
+web-error-not-introduced = Choose a name first.
+web-error-who = Choose a name first.
+web-error-not-allowed = That is not yours to do.
+web-error-wrong-passphrase = Nobody of that name comes back with that passphrase.
+web-error-name-taken = Somebody else comes back by that name: choose another one.
+web-error-not-now = That is not possible now.
+web-error-conflict = The table has changed meanwhile: please try again.
+web-error-not-saved = It could not be saved, so it did not happen. Please try again.
+web-error-too-many = That was a lot at once. Please wait a little.
+web-error-csrf = This page is too old: please load it again.
+
+
+## The table in the browser: the end, and after
+
+web-over = The game is over
+web-winners =
+    { $winners-count ->
+        [0] Nobody wins.
+        [one] { $winners } wins.
+       *[other] { $winners } share the victory.
+    }
+web-winner = Winner
+web-you-win = You win
+web-you-share = You share the victory
+web-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-show-result = Show the result
+web-rematch = Play again
+web-watch-replay = Watch the replay
+web-record = Save the record
+web-verify = Was it shuffled fairly?
+web-verify-help = The commitment was published before the first move. It is a hash of the seed, so nobody could change the shuffle later.
+web-commitment = Commitment
+web-seed = Seed
+
+web-replay-controls = Replay
+web-step = Step { $step } of { $steps }
+web-step-first = To the start
+web-step-back = One step back
+web-step-on = One step on
+web-step-last = To the end
+web-play = Play
+web-pause = Pause
+web-position = Position in the game
+web-answered = Answer: { $answer }
+web-eyes = Seen by
+web-eyes-spectator = A spectator
+web-share = Share this position
+web-share-here = Link to this position
+web-play-on = Play on from here
+web-play-on-help = A new table starts from this position, with bots in the other seats. What this seat could not see is dealt anew.
+web-play-on-go = Play on
+web-back-to-table = Back to the table
+
+
+## The table in the browser: settings and help
+
+web-settings = Settings
+web-language = Language
+web-theme = Colours
+web-theme-system = Like the system
+web-theme-dark = Dark
+web-theme-light = Light
+web-pace = Motion
+web-pace-reduced = Your system asks for less motion, so nothing moves.
+web-pace-choice =
+    { $pace ->
+        [0] None
+        [0.5] Quick
+        [1] Calm
+       *[2] Slow
+    }
+web-confirm-setting = Ask once more before every answer
+web-confirm-setting-help = Useful on a phone, or when much cannot be undone.
+
+web-help = Help
+web-help-play = Everything you can do now is marked on the board and listed below it. Press either.
+web-help-explain = Point at a card or any other thing to read what it does; on a phone, press and hold.
+web-help-keys = Keys
+web-help-digits = answer with that option (with more than nine: point at it)
+web-help-arrows = move among options, or among things on the board
+web-help-enter = answer with what is pointed at
+web-help-board = go to the board
+web-help-undo = take your last answer back
+web-help-recall = what happened since your last move
+web-help-escape = close, or skip what is being shown
+web-help-help = this page

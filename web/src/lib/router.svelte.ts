@@ -1,0 +1,67 @@
+// Which page is shown: / and /t/:id and /t/:id/replay.
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string; link: string }
+  | { page: "replay"; id: string; link: string; step: number | null; seat: number | null }
+  | { page: "lost" };
+
+function number(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+function read(): Route {
+  const parts = location.pathname.split("/").filter(Boolean);
+  const query = new URLSearchParams(location.search);
+  const link = query.get("link") ?? "";
+  if (parts.length === 0) return { page: "home" };
+  if (parts[0] === "t" && parts[1] && parts.length === 2) return { page: "table", id: parts[1], link };
+  if (parts[0] === "t" && parts[1] && parts[2] === "replay" && parts.length === 3) {
+    const [step, seat] = [number(query.get("step")), number(query.get("seat"))];
+    return { page: "replay", id: parts[1], link, step, seat };
+  }
+  return { page: "lost" };
+}
+
+export const router = $state<{ route: Route }>({ route: read() });
+
+/** Go to a page of ours. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  router.route = read();
+  if (!replace) window.scrollTo(0, 0);
+}
+
+/** Change what the address says without changing what is shown. */
+export function rename(path: string): void {
+  history.replaceState(null, "", path);
+}
+
+export function tablePath(id: string, link = ""): string {
+  return `/t/${id}${link ? `?link=${encodeURIComponent(link)}` : ""}`;
+}
+
+export function replayPath(id: string, step: number | null, seat: number | null, link = ""): string {
+  const query = new URLSearchParams();
+  if (step !== null) query.set("step", String(step));
+  if (seat !== null) query.set("seat", String(seat));
+  if (link) query.set("link", link);
+  const told = query.toString();
+  return `/t/${id}/replay${told ? `?${told}` : ""}`;
+}
+
+/** Links within the page change the page without loading it anew. */
+export function watchAddress(): void {
+  addEventListener("popstate", () => (router.route = read()));
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.pathname.startsWith("/plain")) return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  });
+}

@@ -1,0 +1,64 @@
+// What a person has set in this browser, kept here and nowhere else.
+
+export type Theme = "system" | "dark" | "light";
+
+interface Settings {
+  /** A language somebody chose; empty: what the browser prefers. */
+  lang: string;
+  theme: Theme;
+  /** How long moves take: 0 not at all, 1 as designed, 2 twice as long. */
+  pace: number;
+  /** Ask once more before every answer. */
+  confirm: boolean;
+  /** The side panel of a table: log or chat. */
+  side: "log" | "chat";
+}
+
+const KEPT = "chronotable";
+const DEFAULTS: Settings = { lang: "", theme: "system", pace: 1, confirm: false, side: "log" };
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state<Settings>({ ...DEFAULTS, ...kept() });
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const daylight = matchMedia("(prefers-color-scheme: light)");
+
+/** The pace that counts: who wants less motion gets none. */
+export function pace(): number {
+  return still.matches ? 0 : settings.pace;
+}
+
+export function reduced(): boolean {
+  return still.matches;
+}
+
+function apply(): void {
+  const root = document.documentElement;
+  const light = settings.theme === "light" || (settings.theme === "system" && daylight.matches);
+  root.dataset.theme = light ? "light" : "dark";
+  root.style.setProperty("--pace", String(pace()));
+}
+
+/** Keep the page and the browser's memory as the settings are. */
+export function watchSettings(): void {
+  apply();
+  for (const query of [still, daylight]) query.addEventListener("change", apply);
+  $effect.root(() => {
+    $effect(() => {
+      const now = JSON.stringify(settings);
+      try {
+        localStorage.setItem(KEPT, now);
+      } catch {
+        // A browser that keeps nothing: the settings hold until it is closed.
+      }
+      apply();
+    });
+  });
+}

@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./base.css";
+import { app } from "./lib/app.svelte";
+import { watchAddress } from "./lib/router.svelte";
+import { watchSettings } from "./lib/settings.svelte";
+
+watchSettings();
+watchAddress();
+void app.start();
+mount(App, { target: document.getElementById("app")! });
