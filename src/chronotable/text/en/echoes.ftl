@@ -7,6 +7,15 @@
 ### Colours, endings and places come as plain words to select by: yellow, supply, centre.
 
 
+## The box
+
+echoes-title = Echoes of Time
+echoes-about = Send creatures and artifacts through time, gather a party, conquer and fortify sources.
+echoes-setting-interaction = How much do players get in each other's way?
+echoes-setting-interaction-full = Fully: every card and source is in the box
+echoes-setting-interaction-low = Little: eight cards and two sources are left out
+
+
 ## Names
 
 echoes-word-draw = Draw 2 cards
