@@ -12,17 +12,32 @@ export interface Size {
   icon: number;
   thin: number;
   thick: number;
+  gap: number;
 }
 
 export const LARGE: Size = {
-  narrowest: 104, widest: 158, lowest: 84, highest: 124, icon: 22, thin: 12, thick: 24,
+  narrowest: 104, widest: 158, lowest: 92, highest: 124, icon: 22, thin: 12, thick: 24, gap: 10,
 };
 export const MIDDLE: Size = {
-  narrowest: 66, widest: 134, lowest: 54, highest: 72, icon: 15, thin: 9, thick: 17,
+  narrowest: 66, widest: 134, lowest: 54, highest: 72, icon: 15, thin: 9, thick: 17, gap: 8,
 };
 export const SMALL: Size = {
-  narrowest: 40, widest: 66, lowest: 44, highest: 54, icon: 12, thin: 6, thick: 13,
+  narrowest: 40, widest: 66, lowest: 44, highest: 54, icon: 12, thin: 7, thick: 13, gap: 5,
 };
+
+/** The first of these sizes in which five piles fit side by side, or the last. */
+export function fitting(board: PlayerView["board"], width: number, ...sizes: Size[]): Size {
+  const least = (size: Size): number =>
+    5 * size.narrowest + 4 * size.gap + 6 + aside(board) * size.thin;
+  return sizes.find((size) => least(size) <= width) ?? sizes.at(-1)!;
+}
+
+/** How many cards look out sideways from under others. */
+function aside(board: PlayerView["board"]): number {
+  return Object.values(board)
+    .filter((pile) => pile.splay === "left" || pile.splay === "right")
+    .reduce((sum, pile) => sum + pile.cards.length - 1, 0);
+}
 
 export interface Laid {
   id: string;
@@ -45,8 +60,6 @@ export interface LaidPile {
   cards: Laid[];
 }
 
-export const GAP = 10;
-
 const within = (low: number, wish: number, high: number): number =>
   Math.max(low, Math.min(wish, high));
 
@@ -59,13 +72,12 @@ export function laid(
   wrap: boolean,
 ): LaidPile[] {
   const covered = (color: Color): number => Math.max(0, (board[color]?.cards.length ?? 0) - 1);
-  const beside = colors.filter((color) => ["left", "right"].includes(board[color]?.splay ?? ""));
-  const across = beside.reduce((sum, color) => sum + covered(color), 0);
+  const across = aside(board);
   const upward = Math.max(0, ...colors.map((c) => (board[c]?.splay === "up" ? covered(c) : 0)));
-  const room = width - GAP * (colors.length - 1) - 6;
+  const room = width - size.gap * (colors.length - 1) - 6;
 
   // First thick strips and small cards; what is left over makes the cards wider.
-  const wide = wrap ? size.thick : within(size.thin, (room - 5 * size.narrowest) / across, size.thick);
+  const wide = wrap ? size.thick : within(size.thin, (room - 5 * size.narrowest) / Math.max(1, across), size.thick);
   const cw = wrap
     ? size.narrowest
     : Math.floor(within(size.narrowest, (room - across * wide) / 5, size.widest));
@@ -74,8 +86,8 @@ export function laid(
   return colors.map((color) => {
     const pile = board[color] ?? { cards: [], splay: "none" as const };
     const under = covered(color);
-    const aside = pile.splay === "left" || pile.splay === "right";
-    const strip = aside
+    const sideways = pile.splay === "left" || pile.splay === "right";
+    const strip = sideways
       ? wrap
         ? within(size.thin, (width - cw) / Math.max(1, under), size.thick)
         : wide
@@ -90,7 +102,7 @@ export function laid(
     return {
       color,
       covered: under,
-      width: cw + (aside ? reach : 0),
+      width: cw + (sideways ? reach : 0),
       height: ch + (pile.splay === "up" ? reach : 0),
       cw,
       ch,

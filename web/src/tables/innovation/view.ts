@@ -3,7 +3,7 @@
 
 import type { Box } from "../../lib/board";
 import type { Speaker } from "../../lib/speaker";
-import type { Offer, TableLook } from "../../lib/wire";
+import type { Offer, Said, TableLook } from "../../lib/wire";
 
 export type Color = "blue" | "red" | "green" | "yellow" | "purple";
 export type Icon = "castle" | "crown" | "leaf" | "lightbulb" | "factory" | "clock";
@@ -97,15 +97,22 @@ export function ageOf(box: InnovationBox, entry: Entry): number {
   return typeof entry === "number" ? entry : box.cards[entry]!.age;
 }
 
-/** The card that the current question or the last event is about. */
-export function actingCard(look: TableLook): string | null {
+/** The card whose effect is under way; `last` is the one that was activated last.
+ *
+ * Who is asked knows why. To the others it is the last card, unless the player whose turn it is
+ * may be choosing the next action.
+ */
+export function actingCard(look: TableLook, last: string | null): string | null {
   const [kind, id] = look.question?.why.split(":") ?? [];
   if (kind === "effect") return id!;
   if (look.question || look.outcome) return null;
-  // Somebody else is asked. Unless it is for the next action, the last card is under way.
   const turn = (look.table as View | null)?.turn;
-  if (look.asked.every((seat) => seat === turn)) return null;
-  const last = look.events.findLast(([key]) => key === "innovation-activated");
+  return look.asked.every((seat) => seat === turn) ? null : last;
+}
+
+/** The card that these events say was activated last. */
+export function activated(events: Said[]): string | null {
+  const last = events.findLast(([key]) => key === "innovation-activated");
   return typeof last?.[1].card === "string" ? last[1].card.replace("card:", "") : null;
 }
 
