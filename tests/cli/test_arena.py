@@ -11,7 +11,6 @@ import pytest
 
 from chronotable.cli import arena, main
 from chronotable.cli.arena import schedule
-from chronotable.simulation import wilson
 
 GAME = ("arena", "quarry", "--agents", "random,novice", "--games", "4")
 
@@ -30,12 +29,6 @@ def test_with_more_agents_than_seats_all_meet_equally_often() -> None:
     meetings = [*islice(schedule(["ann", "bob", "eve"], 2, 0), 6)]
     pairs = Counter(frozenset(m.agents) for m in meetings)
     assert [*pairs.values()] == [2, 2, 2]
-
-
-def test_intervals_are_wilsons() -> None:
-    assert [round(end, 4) for end in wilson(8, 10)] == [0.4902, 0.9433]
-    assert wilson(0, 0) == (0.0, 1.0)
-    assert wilson(10, 10)[1] == 1.0
 
 
 def test_the_table_tells_shares_with_their_intervals(capsys: pytest.CaptureFixture[str]) -> None:
@@ -98,6 +91,58 @@ def test_an_interrupted_arena_tells_what_there_was(
     out = capsys.readouterr().out
     assert "quarry: 2 games" in out
     assert "interrupted" in out
+
+
+def test_ratings_are_told_with_their_uncertainty(capsys: pytest.CaptureFixture[str]) -> None:
+    agents = ("arena", "quarry", "--agents", "random,novice,skilled", "--games", "24")
+    assert main([*agents, "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    rows = {row["agent"]: row for row in report["table"]}
+    assert [row["games"] for row in rows.values()] == [16, 16, 16]
+    assert rows["random"]["rating"]["mu"] < rows["novice"]["rating"]["mu"]
+    for row in rows.values():
+        low, high = row["rating"]["interval"]
+        assert low < row["rating"]["mu"] < high
+        assert 0 < row["rating"]["sigma"] < 25 / 3
+    assert [pair["agents"] for pair in report["pairs"]] == [
+        ["novice", "random"],
+        ["novice", "skilled"],
+        ["random", "skilled"],
+    ]
+    assert main(agents) == 0
+    out = capsys.readouterr().out
+    assert "rating" in out
+    assert "novice : random" in out
+
+
+def test_processes_come_to_the_same_results_as_one(tmp_path: Path) -> None:
+    command = ["arena", "echoes", "--agents", "random,random,random", "--games", "6"]
+    for workers in ("1", "2"):
+        file = str(tmp_path / f"{workers}.jsonl")
+        assert main([*command, "--workers", workers, "--save", file]) == 0
+    games = [
+        sorted(
+            (one["seed"], one["scores"], one["winners"])
+            for one in map(json.loads, (tmp_path / f"{workers}.jsonl").read_text().splitlines()[1:])
+        )
+        for workers in ("1", "2")
+    ]
+    assert games[0] == games[1]
+
+
+def test_games_saved_in_any_order_are_gone_on_with(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.jsonl"
+    command = [*GAME, "--save", str(file), "--json"]
+    assert main(command) == 0
+    whole = json.loads(capsys.readouterr().out)
+    terms, *games = file.read_text().splitlines(keepends=True)
+    file.write_text("".join([terms, games[3], games[1]]))
+    assert main(command) == 0
+    again = json.loads(capsys.readouterr().out)
+    assert [row["rating"] for row in again["table"]] == [row["rating"] for row in whole["table"]]
+    assert len(file.read_text().splitlines()) == 5
 
 
 def test_too_few_agents_for_the_seats_are_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -48,6 +49,13 @@ REASONS = {
     "choice": "only dearest secondary oldest fullest lacking wanted",
     "failure": "no_room three_of_a_kind two_superprojects no_superproject no_recruit"
     " no_breakthrough mine_full mine_empty top_of_morale nothing_owed no_anomaly too_poor",
+}
+ENDINGS = {
+    "anachrony": "eras collapse saved",
+    "echoes": "supply party sources supply-and-party supply-and-sources party-and-sources"
+    " supply-and-party-and-sources",
+    "innovation": "achievements score ai bioengineering collaboration empiricism globalization"
+    " self_service",
 }
 KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)*")
 
@@ -127,11 +135,27 @@ def names_of(game: Game[Any]) -> set[str]:
         references += [f"special:{special}" for special in SPECIALS] + ["age:1"]
     elif name == "anachrony":
         references += anachrony_names()
+    references += ["unit:rounds", "order:1", *compared(game)]
     found = set()
     for reference in references:
         kind, _, it = reference.replace(":", "-").partition("-")
         found |= {f"{name}-{kind}-{it}", f"{name}-{kind}", f"{kind}-{it}", kind}
     return found
+
+
+def compared(game: Game[Any]) -> Iterator[str]:
+    """What simulations name: groups of facts and their things, categories, endings."""
+    for seed, (seats, options) in enumerate([*tables(game)] * 4):
+        match = ct.new(game.info.name, seats, seed, options)
+        luck = Random(seed)
+        while match.result is None:
+            decision = match.pending[0]
+            match.answer(decision.seat, luck.randrange(len(decision.options)))
+        found = game.findings(match.view(None)["table"], match.events(None))
+        for fact in found.facts:
+            yield from (f"fact:{fact.group}", fact.thing)
+        yield from (f"category:{category}" for sheet in found.sheets for category in sheet)
+    yield from (f"ending:{reason}" for reason in ENDINGS[game.info.name].split())
 
 
 def anachrony_names() -> Iterator[str]:

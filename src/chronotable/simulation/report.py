@@ -125,7 +125,10 @@ class Writer:
 
     def seats(self) -> Section:
         title = self.tell("report-seats")
-        usual = 1 / len(self.counted["seats"])
+        usual, text = None, ""
+        if len(self.counted["seats"]) > 1:
+            usual = 1 / len(self.counted["seats"])
+            text = self.tell("report-seats-text", usual=Plain(f"{usual:.1%}"))
         rows = [
             (self.tell("report-seat", number=row["seat"] + 1, level=Plain(row["level"])), row)
             for row in self.counted["seats"]
@@ -133,16 +136,14 @@ class Writer:
         plot = self.plots.shares(rows, usual, self.tell("report-seats-plot"))
         cells = [[name, *self.share(row), f"{row['score']['mean']:.1f}"] for name, row in rows]
         headings = self.columns("seat", "games", "wins", "share", "interval", "score")
-        text = self.tell("report-seats-text", usual=Plain(f"{usual:.1%}"))
         return Section("seats", title, text, Markup(plot), Table(title, headings, cells))
 
     def scores(self) -> Section:
         title = self.tell("report-scores")
         scores = self.counted["scores"]
-        named = {
-            self.tell("report-all"): scores["all"],
-            self.tell("report-winners"): scores["winners"],
-        }
+        named = {self.tell("report-all"): scores["all"]}
+        if scores["winners"]["count"]:  # a game played alone may have no winner
+            named[self.tell("report-winners")] = scores["winners"]
         series = {name: figures["counts"] for name, figures in named.items()}
         across = self.tell("report-column-score")
         plot = self.plots.counts(series, across, self.tell("report-scores-plot"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
@@ -34,7 +34,7 @@ class Here(Executor):
 
 def as_they_end(
     executor: Executor, work: Callable[[T], R], tasks: Iterable[T], ahead: int = AHEAD
-) -> Iterator[tuple[T, R]]:
+) -> Generator[tuple[T, R], None, None]:
     """Do the work for each task on any executor; yield task and result as they end.
 
     At most `ahead` tasks are handed over and not yet done, however many there are. Whoever
