@@ -2,8 +2,10 @@
 
 const GAP = 8;
 
-/** Put a fixed element below its anchor, or above, or beside it: where there is room. */
+/** Put a fixed element below its anchor, or above, or beside it: where there is room.
+ *  Within a data-explain-frame it goes above the whole frame, so that it covers no neighbour. */
 export function beside(floating: HTMLElement, anchor: Element): void {
+  const frame = anchor.closest("[data-explain-frame]");
   const at = anchor.getBoundingClientRect();
   const wide = document.documentElement.clientWidth;
   const high = window.innerHeight;
@@ -13,7 +15,9 @@ export function beside(floating: HTMLElement, anchor: Element): void {
 
   let left = fit(at.left + at.width / 2 - width / 2, width, wide);
   let top: number;
-  if (at.bottom + GAP + height <= high - GAP) {
+  if (frame) {
+    top = Math.max(GAP, frame.getBoundingClientRect().top - GAP - height);
+  } else if (at.bottom + GAP + height <= high - GAP) {
     top = at.bottom + GAP;
   } else if (at.top - GAP - height >= GAP) {
     top = at.top - GAP - height;
