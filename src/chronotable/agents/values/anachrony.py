@@ -11,11 +11,13 @@ from chronotable.games.anachrony.scoring import score_sheets
 from chronotable.games.anachrony.state import ACTIVE, DIES, TIRED, State
 from chronotable.games.anachrony.table import Table
 from chronotable.games.anachrony.tile import Building, Superproject
-from chronotable.games.anachrony.words import ERAS, NOBODY
+from chronotable.games.anachrony.words import ERAS, NOBODY, WATER
 
 _GOODS = (0.9, 1.0, 1.0, 1.4, 0.45, 0.7)  # titanium, uranium, gold, neutronium, water, core
 _WORKERS = (1.6, 1.6, 1.3, 2.2)  # scientist, engineer, administrator, genius
 _TIRED = 0.5
+_PROJECT = 0.5
+_MAY_BE_WOKEN = 0.6  # of the tired, in the era under way
 
 
 def worths(state: State) -> list[float]:
@@ -45,18 +47,29 @@ def _worth(me: Player, score: int) -> float:
     worth += _TIRED * left * sum([n * price for n, price in zip(own.tired, _WORKERS, strict=True)])
     worth += left * sum([_WORKERS[worker] * mood for worker, mood in _at_work(me)])
 
+    # Who is still powering gets water for every hex left empty.
+    if state.phase == "power_up" and me in _still_powering(me.table):
+        worth += keep * _GOODS[WATER] * me.board.water_per_empty_hex * len(me.free_hexes())
+
     # Exosuits that wait for somebody to step in are actions of this era.
-    if state.phase != "clean_up" and not own.passed:
-        worth += 2.2 * min(sum(own.powered), sum(own.active)) + 0.3 * sum(own.powered)
+    if state.phase != "clean_up" and not (state.phase == "action" and own.passed):
+        hands = sum(own.active) + _MAY_BE_WOKEN * sum(own.tired)
+        worth += 2.2 * min(sum(own.powered), hands) + 0.3 * sum(own.powered)
 
     # Buildings and superprojects work in every era to come; breakthroughs found them.
     tiles = me.count_tiles(Building) + 1.5 * me.count_tiles(Superproject)
-    worth += 3.0 * left * tiles + 1.5 * left * sum(own.breakthroughs)
+    worth += 4.5 * left * tiles + 1.5 * left * sum(own.breakthroughs)
 
     # A paradox more is an anomaly nearer, and debts ask for paradoxes.
     worth -= left * (1.0 * own.paradoxes + 0.5 * len(me.warps_out()))
 
-    return worth + _evacuation(me)
+    return worth + _evacuation(me) + _project(me)
+
+
+def _still_powering(table: Table) -> list[Player]:
+    """Who has yet to say that they are done with it."""
+    order = table.in_turn_order
+    return order[order.index(table.players[table.state.turn]) :]
 
 
 def _at_work(me: Player) -> Iterator[tuple[int, float]]:
@@ -68,6 +81,24 @@ def _at_work(me: Player) -> Iterator[tuple[int, float]]:
     for code in me.table.occupants():
         if code and (code - 1) % 4 == me.seat and (code - 1) // 4 % 5 < NOBODY:
             yield (code - 1) // 4 % 5, moods[(code - 1) // 20]
+
+
+def _project(me: Player) -> float:
+    """A share of the superproject at the focus, for what is there to pay for it."""
+    own = me.own
+    project = me.state.superprojects[own.focus]
+    if project is None:
+        return 0.0
+    held = own.breakthroughs
+    one, other = [sum(held[5 * shape : 5 * shape + 5]) for shape in project.pair]
+    knowledge = (
+        min(one, 2) / 2 if project.pair[0] is project.pair[1] else (one > 0) / 2 + (other > 0) / 2
+    )
+    if project.symbol is not None and held[5 * project.symbol[0] + project.symbol[1]]:
+        knowledge = 1.0
+    price = project.price.goods
+    paid = sum([min(n, need) for n, need in zip(own.goods, price, strict=True)]) / sum(price)
+    return _PROJECT * project.points * knowledge * (0.4 + 0.6 * paid)
 
 
 def _evacuation(me: Player) -> float:
