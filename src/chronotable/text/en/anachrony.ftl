@@ -932,3 +932,165 @@ anachrony-category-conditions = Endgame conditions
 anachrony-ending-eras = The seventh era was over
 anachrony-ending-collapse = The Capital had collapsed
 anachrony-ending-saved = Earth was saved
+
+
+## The table in the browser
+
+# More of what can stand in an enumeration of costs and gains.
+anachrony-some-basic = { $count } of titanium, uranium and gold
+anachrony-some-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+anachrony-some-paradox =
+    { $count ->
+        [one] { $count } paradox
+       *[other] { $count } paradoxes
+    }
+anachrony-some-morale = a step of morale
+anachrony-some-exosuit = a powered exosuit
+anachrony-some-warp_tiles =
+    { $count ->
+        [one] { $count } warp tile
+       *[other] { $count } warp tiles
+    }
+anachrony-some-wake = all tired workers active
+
+anachrony-web-main-board = The main board
+anachrony-web-council = World Council
+anachrony-web-mine = Mine
+anachrony-web-recruit-pool = Recruits
+anachrony-web-breakthrough-pool = Breakthroughs left
+anachrony-web-stacks = Buildings that can be built
+anachrony-web-timeline = Timeline
+anachrony-web-empty = empty
+anachrony-web-none-of = no { $what }
+
+anachrony-web-hex-gone = { $place }, gone
+anachrony-web-hex-taken = { $place }: { anachrony-someone } of { $who }
+anachrony-web-hex-empty =
+    { $water ->
+        [0] { $place }, free
+       *[other] { $place }, free, costs { $water } water
+    }
+anachrony-web-hex-bonus = { $place }, free, with { $bonus }
+anachrony-web-pool-purify = Purify water
+anachrony-web-pool-nomads = Nomads
+anachrony-web-pool-evacuation = Evacuation
+anachrony-web-pool-experiment = Experiment
+anachrony-web-pool =
+    { $count ->
+        [0] { $place }
+       *[other] { $place }, there: { $who }
+    }
+anachrony-web-next-price = The next of your { $row } costs { $price }
+anachrony-web-row-full = no room
+anachrony-web-tile =
+    { $points ->
+        [one] { $tile }, { $points } point
+       *[other] { $tile }, { $points } points
+    }
+anachrony-web-superproject = Superproject { $tile }, { $points } points, costs { $price }
+anachrony-web-experiment = Experiment { $experiment }, { $points } points
+
+anachrony-web-era =
+    { $now ->
+        [yes]
+            { $focus-count ->
+                [0] Era { $era }, now
+               *[other] Era { $era }, now, focus of { $focus }
+            }
+       *[no]
+            { $focus-count ->
+                [0] Era { $era }
+               *[other] Era { $era }, focus of { $focus }
+            }
+    }
+anachrony-web-focus = Focus of { $who }
+anachrony-web-owes = { $who } owes { $what }
+anachrony-web-impact-coming = The Impact will strike after era { $era }
+anachrony-web-impact-struck = The Impact struck after era { $era }
+anachrony-web-save-earth = Save Earth
+anachrony-web-seal-fate = Seal Fate
+
+anachrony-web-tabs = Players and scores
+anachrony-web-tab-capital = Capital
+anachrony-web-tab-timeline = Timeline
+anachrony-web-tab-marked = { $tab }, with options
+anachrony-web-tab-seat =
+    { $points ->
+        [one] { $who }, { $points } point
+       *[other] { $who }, { $points } points
+    }
+anachrony-web-passed = passed
+
+anachrony-web-board-of = The board of { $who }
+anachrony-web-sector = { $tile }
+anachrony-web-sector-free =
+    { $price-count ->
+        [0] Free: { $place }
+       *[other] Free: { $place }, costs { $price }
+    }
+anachrony-web-sector-busy = { $tile }, { anachrony-someone } works there
+anachrony-web-sector-covered = { $tile }, under an anomaly
+anachrony-web-exosuits = Exosuits
+anachrony-web-exosuits-left = { $count } in store
+anachrony-web-exosuit-hex = Exosuit hex, { $hex }
+anachrony-web-suit-powered = Powered exosuit, { $hex }
+anachrony-web-suit-ruined = Ruined hex, { $hex }
+anachrony-web-suit-empty = Empty hex, { $hex }
+anachrony-web-active = Active
+anachrony-web-tired = Tired
+anachrony-web-active-workers = Active: { $workers }
+anachrony-web-tired-workers = Tired: { $workers }
+anachrony-web-supply = Supply
+anachrony-web-supply-label = Supply, costs { $water } water
+anachrony-web-morale = Morale is worth { $points }
+anachrony-web-travel =
+    { $points ->
+        [one] Time travel: step { $steps }, { $points } point
+       *[other] Time travel: step { $steps }, { $points } points
+    }
+anachrony-web-paradoxes =
+    { $paradoxes ->
+        [one] { $paradoxes } paradox of { $limit }
+       *[other] { $paradoxes } paradoxes of { $limit }
+    }
+anachrony-web-warps = Warp tiles
+anachrony-web-warp-home = Warp tile at home: { $what }
+anachrony-web-warp-out = { $what }, owed to era { $era }
+anachrony-web-breakthroughs = Breakthroughs
+anachrony-web-experiments = Experiments
+anachrony-web-way-met = now
+anachrony-web-way-unmet = not yet
+
+anachrony-web-your-path = You follow the path of { $path }
+anachrony-web-asset = Asset { $number }
+anachrony-web-kept = Kept
+
+anachrony-web-costs = Costs
+anachrony-web-costs-nothing = Costs nothing
+anachrony-web-costs-water = Costs { $water } water.
+anachrony-web-gives = Gives
+anachrony-web-recruit-bonus = When recruited:
+
+anachrony-web-scores = Scores
+anachrony-web-conditions = 3 points at the end for the most
+anachrony-web-score-buildings = Buildings
+anachrony-web-score-anomalies = Anomalies
+anachrony-web-score-superprojects = Superprojects
+anachrony-web-score-time_travel = Time travel
+anachrony-web-score-morale = Morale
+anachrony-web-score-tokens = Points taken
+anachrony-web-score-breakthroughs = Breakthroughs
+anachrony-web-score-warp_tiles = Warp tiles owed
+anachrony-web-score-conditions = Endgame conditions
+anachrony-web-score-total = Total
+
+anachrony-web-position =
+    { $tokens-count ->
+        [0] { $position }
+        [one] { $position }: token { $tokens }
+       *[other] { $position }: tokens { $tokens }
+    }
