@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from io import StringIO
 from typing import Any
 
 import pytest
 
+from chronotable.web.logs import set_up
 from tests.web.visitors import Running, Visitor, running
 
 
+@pytest.fixture(scope="session")
+def log() -> StringIO:
+    """Everything that the servers of these tests write down."""
+    written = StringIO()
+    set_up("info", as_json=True, stream=written)
+    return written
+
+
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory, log: StringIO) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("hall")) as server:
         yield server
 

@@ -178,13 +178,14 @@ class Window:
         if origin is not None:
             headers["Origin"] = origin
         place = f"ws://{server.host}/api/tables/{table}/live"
-        self.socket: ClientConnection = connect(
+        self._opened = connect(
             f"{place}?link={link}" if link else place,
             additional_headers=headers,
             compression=None,
             max_size=None,
             open_timeout=30,
         )
+        self.socket: ClientConnection = self._opened.__enter__()
         self.look: dict[str, Any] = {}
         self.events: list[Any] = []
         self.chat: list[Any] = []
@@ -199,7 +200,7 @@ class Window:
         self.close()
 
     def close(self) -> None:
-        self.socket.close()
+        self._opened.__exit__(None, None, None)
 
     def send(self, message: Any) -> None:
         self.socket.send(msgspec.json.encode(message).decode())

@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Body, Parameter
+from litestar.params import Body, FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.types import Guard
 from msgspec import json
 
@@ -33,12 +33,15 @@ from chronotable.web.shelf import Printed
 
 AnyRequest = Request[Any, Any, Any]
 
-TableId = Annotated[str, Parameter(description="the table's id", max_length=40)]
-LinkGiven = Annotated[
-    str, Parameter(query="link", description="the play or the watch link", max_length=40)
-]
+TheHall = NamedDependency[Hall]
+TheMeter = NamedDependency[Meter]
+Asking = NamedDependency[Visit]
+
+TableId = Annotated[str, PathParameter(description="the table's id", max_length=40)]
+LinkGiven = Annotated[str, QueryParameter(description="the play or the watch link", max_length=40)]
 Held = Annotated[
-    int, Parameter(ge=0, le=1_000_000_000, description="how many of them the reader holds already")
+    int,
+    QueryParameter(ge=0, le=1_000_000_000, description="how many of them the reader holds already"),
 ]
 
 
@@ -65,14 +68,14 @@ CHANGES = _refusals(400, 401, 403, 404, 409, 413, 429)
 # People.
 
 
-def me_of(person: Person | None, visit: Visit) -> wire.Me:
+def me_of(person: Person | None, visit: Asking) -> wire.Me:
     if person is None:
         return wire.Me(name="", lang="", returns=False, token=visit.csrf)
     return wire.Me(person.name, person.lang, person.returns, visit.csrf)
 
 
 @get("/api/me", responses=LOOKS, tags=["people"], summary="Who am I?")
-async def me(hall: Hall, visit: Visit) -> Response[wire.Me]:
+async def me(hall: TheHall, visit: Asking) -> Response[wire.Me]:
     """The name behind this session, and the token that every change must carry."""
     person = await person_of(hall, visit)
     cookies = [] if visit.csrf else [visitor_cookie(visit)]
@@ -81,7 +84,7 @@ async def me(hall: Hall, visit: Visit) -> Response[wire.Me]:
 
 @post("/api/me", responses=CHANGES, tags=["people"], status_code=200, summary="Introduce oneself")
 async def introduce(
-    data: wire.Introduce, hall: Hall, visit: Visit, meter: Meter
+    data: JSONBody[wire.Introduce], hall: TheHall, visit: Asking, meter: TheMeter
 ) -> Response[wire.Me]:
     """Choose a name, or change it; a new session begins if there was none."""
     if await person_of(hall, visit) is None:
@@ -92,7 +95,7 @@ async def introduce(
 
 @post("/api/me/back", responses=CHANGES, tags=["people"], status_code=200, summary="Come back")
 async def come_back(
-    data: wire.ComeBack, hall: Hall, visit: Visit, meter: Meter
+    data: JSONBody[wire.ComeBack], hall: TheHall, visit: Asking, meter: TheMeter
 ) -> Response[wire.Me]:
     """Be the person of that name again, with the passphrase, in this browser."""
     meter.take("returns", visit.address)
@@ -101,20 +104,20 @@ async def come_back(
     return _as(person, token, visit)
 
 
-def _as(person: Person, token: str, visit: Visit) -> Response[wire.Me]:
+def _as(person: Person, token: str, visit: Asking) -> Response[wire.Me]:
     visit.session = token
     return Response(me_of(person, visit), cookies=[session_cookie(token, visit)])
 
 
 @delete("/api/me", responses=CHANGES, tags=["people"], summary="Forget me")
-async def forget(hall: Hall, visit: Visit) -> Response[None]:
+async def forget(hall: TheHall, visit: Asking) -> Response[None]:
     """Delete my sessions, my name and what I have said; games stay, played by somebody."""
     await hall.forget(await known_person(hall, visit))
     return Response(None, status_code=204, cookies=[no_session_cookie(visit)])
 
 
 @delete("/api/me/here", responses=CHANGES, tags=["people"], summary="Leave this device")
-async def leave_device(hall: Hall, visit: Visit) -> Response[None]:
+async def leave_device(hall: TheHall, visit: Asking) -> Response[None]:
     """End this session; the person stays and may come back."""
     await known_person(hall, visit)
     await hall.leave_device(visit.session)
@@ -153,7 +156,7 @@ async def games() -> list[wire.Title]:
     responses=_refusals(400, 404, 429),
     summary="What is printed",
 )
-async def box(game: str, request: AnyRequest, state: State) -> Response[bytes]:
+async def box(game: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
     """Everything printed on cards, tiles and boards that a client needs to draw them."""
     return _printed(state, ("box", game), game).answer(request)
 
@@ -170,7 +173,9 @@ async def text_languages() -> list[str]:
     responses=_refusals(400, 404, 429),
     summary="A Fluent catalogue",
 )
-async def text(lang: str, file: str, request: AnyRequest, state: State) -> Response[bytes]:
+async def text(
+    lang: FromPath[str], file: FromPath[str], request: AnyRequest, state: State
+) -> Response[bytes]:
     """What is said in a language, for a game (`innovation.ftl`) or the clients
     (`chronotable.ftl`)."""
     if not file.endswith(".ftl"):
@@ -207,13 +212,15 @@ def _game(name: str) -> Any:
 
 
 @get("/api/tables", responses=LOOKS, tags=["tables"], summary="The lobby")
-async def lobby(hall: Hall, visit: Visit) -> wire.Lobby:
+async def lobby(hall: TheHall, visit: Asking) -> wire.Lobby:
     """My tables, the open ones, and the finished ones that I may see."""
     return await hall.lobby(await person_of(hall, visit))
 
 
 @post("/api/tables", responses=CHANGES, tags=["tables"], summary="Make a table")
-async def make(data: wire.NewTable, hall: Hall, visit: Visit, meter: Meter) -> wire.Made:
+async def make(
+    data: JSONBody[wire.NewTable], hall: TheHall, visit: Asking, meter: TheMeter
+) -> wire.Made:
     person = await known_person(hall, visit)
     meter.take("tables", visit.who)
     return await hall.make(person, data)
@@ -222,8 +229,8 @@ async def make(data: wire.NewTable, hall: Hall, visit: Visit, meter: Meter) -> w
 @get("/api/tables/{id:str}", responses=LOOKS, tags=["tables"], summary="Look at a table")
 async def look(
     id: TableId,
-    hall: Hall,
-    visit: Visit,
+    hall: TheHall,
+    visit: Asking,
     link: LinkGiven = "",
     events: Held = 0,
     chat: Held = 0,
@@ -234,12 +241,14 @@ async def look(
     return await viewer.look(events, chat, version)
 
 
-async def _enter(hall: Hall, id: str, visit: Visit, link: str = "") -> Viewer:
+async def _enter(hall: TheHall, id: str, visit: Asking, link: str = "") -> Viewer:
     return await hall.enter(id, await known_person(hall, visit), link)
 
 
 @post("/api/tables/{id:str}/sit", responses=CHANGES, tags=["tables"], status_code=200)
-async def sit(id: TableId, data: wire.Sit, hall: Hall, visit: Visit) -> wire.TableLook:
+async def sit(
+    id: TableId, data: JSONBody[wire.Sit], hall: TheHall, visit: Asking
+) -> wire.TableLook:
     """Take a free seat; an unlisted table wants its play link."""
     viewer = await _enter(hall, id, visit, data.link)
     await viewer.sit(data)
@@ -247,25 +256,25 @@ async def sit(id: TableId, data: wire.Sit, hall: Hall, visit: Visit) -> wire.Tab
 
 
 @post("/api/tables/{id:str}/leave", responses=CHANGES, tags=["tables"], status_code=204)
-async def leave(id: TableId, hall: Hall, visit: Visit) -> None:
+async def leave(id: TableId, hall: TheHall, visit: Asking) -> None:
     """Stand up: while gathering the seat is free again, later a bot plays for it."""
     await (await _enter(hall, id, visit)).leave()
 
 
 @post("/api/tables/{id:str}/replace", responses=CHANGES, tags=["tables"], status_code=204)
-async def replace(id: TableId, data: wire.Replace, hall: Hall, visit: Visit) -> None:
+async def replace(id: TableId, data: JSONBody[wire.Replace], hall: TheHall, visit: Asking) -> None:
     """Let a bot play for a seat: one's own, or any if one is the host."""
     await (await _enter(hall, id, visit)).replace(data)
 
 
 @post("/api/tables/{id:str}/back", responses=CHANGES, tags=["tables"], status_code=204)
-async def take_back(id: TableId, hall: Hall, visit: Visit) -> None:
+async def take_back(id: TableId, hall: TheHall, visit: Asking) -> None:
     """Take one's seat back from the bot that plays for it."""
     await (await _enter(hall, id, visit)).take_back()
 
 
 @post("/api/tables/{id:str}/rematch", responses=CHANGES, tags=["tables"])
-async def rematch(id: TableId, hall: Hall, visit: Visit, meter: Meter) -> wire.Made:
+async def rematch(id: TableId, hall: TheHall, visit: Asking, meter: TheMeter) -> wire.Made:
     """The same people and options once more; who asks second comes to the same table."""
     viewer = await _enter(hall, id, visit)
     meter.take("tables", visit.who)
@@ -274,7 +283,12 @@ async def rematch(id: TableId, hall: Hall, visit: Visit, meter: Meter) -> wire.M
 
 @post("/api/tables/{id:str}/play-on", responses=CHANGES, tags=["tables"])
 async def play_on(
-    id: TableId, data: wire.PlayOn, hall: Hall, visit: Visit, meter: Meter, link: LinkGiven = ""
+    id: TableId,
+    data: JSONBody[wire.PlayOn],
+    hall: TheHall,
+    visit: Asking,
+    meter: TheMeter,
+    link: LinkGiven = "",
 ) -> wire.Made:
     """Play on against bots from a position of a finished game, hidden things dealt anew."""
     viewer = await _enter(hall, id, visit, link)
@@ -288,7 +302,7 @@ _STATUS = {"not-seated": 403, "malformed": 400, "busy": 429, "unsaved": 507}
 
 
 async def _do(
-    request: wire.Request, id: str, hall: Hall, visit: Visit, meter: Meter, link: str = ""
+    request: wire.Request, id: str, hall: TheHall, visit: Asking, meter: TheMeter, link: str = ""
 ) -> Response[wire.Done | wire.Declined]:
     viewer = await _enter(hall, id, visit, link)
     if isinstance(request, wire.Chat):
@@ -305,7 +319,7 @@ async def _do(
 
 @post("/api/tables/{id:str}/answer", responses=CHANGES, tags=["answers"], status_code=200)
 async def answer(
-    id: TableId, data: wire.Answer, hall: Hall, visit: Visit, meter: Meter
+    id: TableId, data: JSONBody[wire.Answer], hall: TheHall, visit: Asking, meter: TheMeter
 ) -> Response[wire.Done | wire.Declined]:
     """Answer the question that one is asked; it is on disk when this returns."""
     return await _do(data, id, hall, visit, meter)
@@ -313,7 +327,7 @@ async def answer(
 
 @post("/api/tables/{id:str}/undo", responses=CHANGES, tags=["answers"], status_code=200)
 async def undo(
-    id: TableId, data: wire.Undo, hall: Hall, visit: Visit, meter: Meter
+    id: TableId, data: JSONBody[wire.Undo], hall: TheHall, visit: Asking, meter: TheMeter
 ) -> Response[wire.Done | wire.Declined]:
     """Take one's last answer back, while nobody has learnt anything from it."""
     return await _do(data, id, hall, visit, meter)
@@ -321,7 +335,12 @@ async def undo(
 
 @post("/api/tables/{id:str}/chat", responses=CHANGES, tags=["answers"], status_code=200)
 async def chat(
-    id: TableId, data: wire.Chat, hall: Hall, visit: Visit, meter: Meter, link: LinkGiven = ""
+    id: TableId,
+    data: JSONBody[wire.Chat],
+    hall: TheHall,
+    visit: Asking,
+    meter: TheMeter,
+    link: LinkGiven = "",
 ) -> Response[wire.Done | wire.Declined]:
     """Say something at the table."""
     return await _do(data, id, hall, visit, meter, link)
@@ -329,7 +348,7 @@ async def chat(
 
 @post("/api/tables/{id:str}/resign", responses=CHANGES, tags=["answers"], status_code=200)
 async def resign(
-    id: TableId, data: wire.Resign, hall: Hall, visit: Visit, meter: Meter
+    id: TableId, data: JSONBody[wire.Resign], hall: TheHall, visit: Asking, meter: TheMeter
 ) -> Response[wire.Done | wire.Declined]:
     """Give the game up."""
     return await _do(data, id, hall, visit, meter)
@@ -340,7 +359,7 @@ async def resign(
 
 @get("/api/tables/{id:str}/record", responses=LOOKS, tags=["records"])
 async def record(
-    id: TableId, hall: Hall, visit: Visit, link: LinkGiven = ""
+    id: TableId, hall: TheHall, visit: Asking, link: LinkGiven = ""
 ) -> Response[dict[str, Any]]:
     """A finished game on paper, its seed included; `chronotable replay` reads it."""
     viewer = await hall.enter(id, await person_of(hall, visit), link)
@@ -352,11 +371,11 @@ async def record(
 @get("/api/tables/{id:str}/replay/{step:int}", responses=LOOKS, tags=["records"])
 async def replay(
     id: TableId,
-    step: Annotated[int, Parameter(ge=0, le=1_000_000)],
-    hall: Hall,
-    visit: Visit,
+    step: Annotated[int, PathParameter(ge=0, le=1_000_000)],
+    hall: TheHall,
+    visit: Asking,
     link: LinkGiven = "",
-    seat: Annotated[int | None, Parameter(ge=0, le=7)] = None,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=7)] = None,
 ) -> wire.Replayed:
     """A position of the past, as one saw it; of finished games, as any seat saw it."""
     viewer = await hall.enter(id, await person_of(hall, visit), link)
@@ -365,9 +384,9 @@ async def replay(
 
 async def import_record(
     data: Annotated[dict[str, Any], Body(description="a record, see docs/records.md")],
-    hall: Hall,
-    visit: Visit,
-    meter: Meter,
+    hall: TheHall,
+    visit: Asking,
+    meter: TheMeter,
 ) -> wire.Made:
     """Put a game on paper into the archive, where it can be watched."""
     person = await known_person(hall, visit)

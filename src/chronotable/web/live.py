@@ -15,6 +15,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from chronotable.kernel.errors import ChronotableError
 from chronotable.table import wire
@@ -37,7 +38,7 @@ OLD_NEWS = 1012  # the close code of a server that goes down: come back soon
 
 
 @websocket("/api/tables/{id:str}/live")
-async def live(socket: AnySocket, id: str) -> None:
+async def live(socket: AnySocket, id: FromPath[str]) -> None:
     """One person's window to one table."""
     state = socket.app.state
     visitor = visit(socket)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import sys
 from time import perf_counter
+from typing import TextIO
 
 import structlog
 from litestar.enums import ScopeType
@@ -19,10 +20,13 @@ _log = structlog.get_logger("chronotable.web")
 _QUIET = ("/health", "/metrics")
 
 
-def set_up(level: str = "info", *, as_json: bool | None = None) -> None:
+def set_up(
+    level: str = "info", *, as_json: bool | None = None, stream: TextIO | None = None
+) -> None:
     """Write structured lines to standard error: for people at a terminal, otherwise JSON."""
+    stream = stream or sys.stderr
     if as_json is None:
-        as_json = not sys.stderr.isatty()
+        as_json = not stream.isatty()
     shared = [
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -38,7 +42,7 @@ def set_up(level: str = "info", *, as_json: bool | None = None) -> None:
     structlog.configure(
         processors=[*shared, *traces, shown],
         wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(stream),
         cache_logger_on_first_use=False,
     )
     for name in ("uvicorn", "uvicorn.error", "litestar"):

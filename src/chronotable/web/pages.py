@@ -8,6 +8,7 @@ from urllib.parse import quote
 
 from litestar import Response, Router, get
 from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from chronotable.web.api import AnyRequest
@@ -30,7 +31,9 @@ async def home(request: AnyRequest, state: State) -> Response[Any]:
 
 
 @get(["/t/{id:str}", "/t/{id:str}/replay"], include_in_schema=False)
-async def table(request: AnyRequest, state: State, id: str, link: str = "") -> Response[Any]:
+async def table(
+    request: AnyRequest, state: State, id: FromPath[str], link: FromQuery[str] = ""
+) -> Response[Any]:
     """The page of a table; the browser client finds the way from its address."""
     query = f"?link={quote(link, safe='')}" if link else ""
     return _index(request, state, f"/plain/t/{quote(id, safe='')}{query}")
@@ -45,7 +48,7 @@ async def style(request: AnyRequest, state: State) -> Response[Any]:
 
 
 @get("/{file:path}", include_in_schema=False)
-async def static(request: AnyRequest, state: State, file: str) -> Response[Any]:
+async def static(request: AnyRequest, state: State, file: FromPath[Path]) -> Response[Any]:
     """A file of the browser client."""
     shelf: Shelf = state.shelf
     found = shelf.get(str(file).lstrip("/"))

@@ -14,15 +14,16 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoes
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie, State
 from litestar.di import Provide
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from chronotable.agents import levels
 from chronotable.games import infos, load
 from chronotable.table import wire
-from chronotable.table.hall import Hall, Person
+from chronotable.table.hall import Person
 from chronotable.text import Plain, Speaker, languages
-from chronotable.web.api import AnyRequest, hall_of, meter_of, visit_of
-from chronotable.web.limits import Limits, Meter
+from chronotable.web.api import AnyRequest, Asking, TheHall, TheMeter, hall_of, meter_of, visit_of
+from chronotable.web.limits import Limits
 from chronotable.web.problems import Trouble, answer_with_problem, problem_of
 from chronotable.web.reading import Reader, names_of
 from chronotable.web.sessions import (
@@ -132,7 +133,7 @@ def _read(kind: Any, given: dict[str, Any]) -> Any:
 
 
 @get("/plain", include_in_schema=False)
-async def home(request: AnyRequest, hall: Hall, visit: Visit) -> Response[str]:
+async def home(request: AnyRequest, hall: TheHall, visit: Asking) -> Response[str]:
     person = await person_of(hall, visit)
     lobby = await hall.lobby(person)
     speaker = Speaker(None, language_of(request))
@@ -156,7 +157,9 @@ def _card(card: wire.TableCard, speaker: Speaker) -> dict[str, Any]:
 
 
 @post("/plain/me", include_in_schema=False)
-async def introduce(request: AnyRequest, hall: Hall, visit: Visit, meter: Meter) -> Response[Any]:
+async def introduce(
+    request: AnyRequest, hall: TheHall, visit: Asking, meter: TheMeter
+) -> Response[Any]:
     form = await _form(request, visit)
     if await person_of(hall, visit) is None:
         meter.take("introductions", visit.address)
@@ -168,7 +171,9 @@ async def introduce(request: AnyRequest, hall: Hall, visit: Visit, meter: Meter)
 
 
 @post("/plain/me/back", include_in_schema=False)
-async def come_back(request: AnyRequest, hall: Hall, visit: Visit, meter: Meter) -> Response[Any]:
+async def come_back(
+    request: AnyRequest, hall: TheHall, visit: Asking, meter: TheMeter
+) -> Response[Any]:
     form = await _form(request, visit)
     back: wire.ComeBack = _read(wire.ComeBack, form)
     meter.take("returns", visit.address)
@@ -178,7 +183,7 @@ async def come_back(request: AnyRequest, hall: Hall, visit: Visit, meter: Meter)
 
 
 @post("/plain/me/leave", include_in_schema=False)
-async def leave_device(request: AnyRequest, hall: Hall, visit: Visit) -> Response[Any]:
+async def leave_device(request: AnyRequest, hall: TheHall, visit: Asking) -> Response[Any]:
     await _form(request, visit)
     await known_person(hall, visit)
     await hall.leave_device(visit.session)
@@ -186,14 +191,14 @@ async def leave_device(request: AnyRequest, hall: Hall, visit: Visit) -> Respons
 
 
 @post("/plain/me/forget", include_in_schema=False)
-async def forget(request: AnyRequest, hall: Hall, visit: Visit) -> Response[Any]:
+async def forget(request: AnyRequest, hall: TheHall, visit: Asking) -> Response[Any]:
     await _form(request, visit)
     await hall.forget(await known_person(hall, visit))
     return _to("/plain", no_session_cookie(visit))
 
 
 @get("/plain/new", include_in_schema=False)
-async def choose(request: AnyRequest, visit: Visit, game: str = "") -> Response[str]:
+async def choose(request: AnyRequest, visit: Asking, game: FromQuery[str] = "") -> Response[str]:
     """The form to make a table of one title."""
     if game not in infos():
         raise Trouble(404, "unknown", f"no game is called {game!r}: expected {', '.join(infos())}")
@@ -201,7 +206,7 @@ async def choose(request: AnyRequest, visit: Visit, game: str = "") -> Response[
 
 
 @post("/plain/tables", include_in_schema=False)
-async def make(request: AnyRequest, hall: Hall, visit: Visit, meter: Meter) -> Response[Any]:
+async def make(request: AnyRequest, hall: TheHall, visit: Asking, meter: TheMeter) -> Response[Any]:
     form = await _form(request, visit)
     person = await known_person(hall, visit)
     meter.take("tables", visit.who)
@@ -227,7 +232,12 @@ async def make(request: AnyRequest, hall: Hall, visit: Visit, meter: Meter) -> R
 
 @get("/plain/t/{id:str}", include_in_schema=False)
 async def table(
-    request: AnyRequest, id: str, hall: Hall, visit: Visit, link: str = "", said: str = ""
+    request: AnyRequest,
+    id: FromPath[str],
+    hall: TheHall,
+    visit: Asking,
+    link: FromQuery[str] = "",
+    said: FromQuery[str] = "",
 ) -> Response[str]:
     person = await person_of(hall, visit)
     viewer = await hall.enter(id, person, link)
@@ -285,7 +295,12 @@ def _told(
 
 @post("/plain/t/{id:str}/{act:str}", include_in_schema=False)
 async def act(
-    request: AnyRequest, id: str, act: str, hall: Hall, visit: Visit, meter: Meter
+    request: AnyRequest,
+    id: FromPath[str],
+    act: FromPath[str],
+    hall: TheHall,
+    visit: Asking,
+    meter: TheMeter,
 ) -> Response[Any]:
     """One button of the table's page."""
     form = await _form(request, visit)

@@ -14,6 +14,7 @@ import uvicorn
 from chronotable.web.app import Settings, make_app
 
 _GOODBYE = 5  # seconds for open requests when the server closes
+_BUFFER = 128 * 1024  # bytes on their way to one reader: old looks must not pile up there
 
 
 class Server(uvicorn.Server):
@@ -49,6 +50,7 @@ def listen(host: str, port: int) -> socket.socket:
     # asyncio sends small answers at once only on sockets that say they are TCP.
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _BUFFER)
     try:
         found.bind((host, port))
     except OSError as problem:
