@@ -49,6 +49,7 @@ function found(event: Event): HTMLElement | null {
 export function listen(): () => void {
   let pressing: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
+  let answered: string | undefined; // what was clicked needs no word until one has been elsewhere
   const stop = new AbortController();
   const on = <K extends keyof DocumentEventMap>(
     kind: K,
@@ -59,7 +60,8 @@ export function listen(): () => void {
   on("pointerover", (event) => {
     if (event.pointerType !== "mouse" || explained.now?.pinned) return;
     const thing = found(event);
-    if (!thing) return;
+    if (!thing || thing.dataset.explain === answered) return;
+    answered = undefined;
     clearTimeout(timer);
     if (explained.now?.anchor === thing) return;
     timer = setTimeout(() => show(thing, thing.dataset.explain!), explained.now ? 60 : HOVER);
@@ -83,8 +85,8 @@ export function listen(): () => void {
     clearTimeout(pressing);
     pressed = false;
     const thing = found(event);
-    if (explained.now && event.target instanceof Element && !event.target.closest(".explanation"))
-      hide();
+    if (event.target instanceof Element && !event.target.closest(".explanation")) hide();
+    answered = thing?.dataset.explain;
     if (!thing || event.pointerType === "mouse") return;
     pressing = setTimeout(() => {
       pressed = true;
