@@ -9,7 +9,7 @@ interface Explained {
 }
 
 const HOVER = 220; // milliseconds of rest before a popover opens
-const LEAVE = 160; // and of absence before it closes, so that one can move onto it
+const LEAVE = 160; // and of absence before it closes
 const PRESS = 450;
 
 export const explained = $state<{ now: Explained | null }>({ now: null });
@@ -29,11 +29,6 @@ export function pin(anchor: HTMLElement, ref: string): void {
 export function hide(): void {
   clearTimeout(timer);
   explained.now = null;
-}
-
-/** The pointer is on the popover itself: keep it. */
-export function keep(): void {
-  clearTimeout(timer);
 }
 
 export function letGo(): void {
@@ -61,6 +56,7 @@ export function listen(): () => void {
     if (event.pointerType !== "mouse" || explained.now?.pinned) return;
     const thing = found(event);
     if (!thing || thing.dataset.explain === answered) return;
+    if (thing.dataset.calm !== undefined) return void (explained.now && letGo()); // says it all itself
     answered = undefined;
     clearTimeout(timer);
     if (explained.now?.anchor === thing) return;

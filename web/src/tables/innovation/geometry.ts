@@ -91,7 +91,7 @@ export function laid(
       ? wrap
         ? within(size.thin, (width - cw) / Math.max(1, under), size.thick)
         : wide
-      : within(size.thin, (height - ch - 2) / Math.max(1, under), size.thick);
+      : within(size.thin - 3, (height - ch - 4) / Math.max(1, under), size.thick);
     const reach = under * strip;
     const cards = pile.cards.map((id, at) => {
       const depth = under - at; // how many lie on it
