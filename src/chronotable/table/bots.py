@@ -98,21 +98,38 @@ class Bots:
         """Let a process think; one that fails is ended."""
         process = self._resting.pop() if self._resting else await self._start()
         try:
-            key = await asyncio.wait_for(_converse(process, line), self._seconds)
-        except TimeoutError:
-            raise _Stumbled("hung") from None
-        else:
-            self._resting.append(process)
-            return key
-        finally:
-            if process not in self._resting:
-                await _end(process)
+            async with asyncio.timeout(self._seconds):
+                key = await _converse(process, line)
+        except BaseException as error:
+            await _end(process)
+            if isinstance(error, TimeoutError):
+                raise _Stumbled("hung") from None
+            raise
+        self._resting.append(process)
+        return key
 
     async def _start(self) -> Process:
         """A new process, which knows nothing of this one but where the modules are."""
+        launching = asyncio.ensure_future(self._launch())
+        try:
+            process = await asyncio.shield(launching)
+        except asyncio.CancelledError:
+            await _end(await launching)  # there must be nobody left whom nobody knows
+            raise
+        try:
+            async with asyncio.timeout(_START):
+                await _answer(process)
+        except BaseException as error:
+            await _end(process)
+            if isinstance(error, TimeoutError):
+                raise _Stumbled("hung") from None
+            raise
+        return process
+
+    async def _launch(self) -> Process:
         known = {name: os.environ[name] for name in _PASSED_ON if name in os.environ}
         known["PYTHONPATH"] = os.pathsep.join(path or os.getcwd() for path in sys.path)
-        process = await asyncio.create_subprocess_exec(
+        return await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "chronotable.table.thinker", *self._modules),
             stdin=PIPE,
             stdout=PIPE,
@@ -120,14 +137,6 @@ class Bots:
             env=known,
             limit=_LINE,
         )
-        try:
-            await asyncio.wait_for(_answer(process), _START)
-        except BaseException as error:
-            await _end(process)
-            if isinstance(error, TimeoutError):
-                raise _Stumbled("hung") from None
-            raise
-        return process
 
     async def close(self) -> None:
         """End every process that rests; those that think end with whoever waits for them."""

@@ -572,9 +572,10 @@ class Hall:
                 signal.close()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=_PATIENCE)
-        for task in (chores := [*self._chores, *self._tasks]):
-            task.cancel()
-        await asyncio.gather(*chores, return_exceptions=True)
+        while left := {*self._chores, *self._tasks}:
+            for task in left:
+                task.cancel()
+            await asyncio.wait(left, timeout=1.0)
         await self._bots.close()
         await self.log.close()
 

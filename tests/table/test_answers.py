@@ -1,0 +1,214 @@
+"""Answers: durable, then acknowledged, then told; once, in time, and only by whoever is asked."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from sqlalchemy import func, select
+
+from chronotable.table import store
+from chronotable.table.hall import Hall
+from chronotable.table.wire import Answer, Done, Refused, Resign
+from tests.table.company import (
+    answer,
+    fresh_id,
+    gather,
+    hall_on,
+    meet,
+    play_out,
+    say,
+    seated,
+    undo,
+)
+
+
+async def written(hall: Hall, table: str) -> list[tuple[int, str]]:
+    """The log of a table, as any other program would read it."""
+    entry = store.log.c
+    query = select(entry.version, entry.kind).where(entry.table_id == table)
+    rows = await hall.store.read(lambda c: c.execute(query.order_by(entry.version)).all())
+    return [(row.version, row.kind) for row in rows]
+
+
+async def test_an_acknowledged_answer_is_written(url: str) -> None:
+    async with hall_on(url) as hall:
+        ann, bob = await seated(hall, "quarry", *await meet(hall, "Ann", "Bob"))
+
+        done = await answer(ann, "dig")
+
+        assert isinstance(done, Done)
+        assert (await written(hall, ann.table_id))[-1] == (done.version, "answer")
+        assert (await bob.look()).version == done.version
+
+
+async def test_listeners_are_told_after_whoever_answered(sqlite: str) -> None:
+    async with hall_on(sqlite) as hall:
+        ann, bob = await seated(hall, "quarry", *await meet(hall, "Ann", "Bob"))
+        order: list[str] = []
+        ready = asyncio.Event()
+
+        async def listen() -> None:
+            async with bob.subscribe() as changes:
+                await anext(changes)
+                ready.set()
+                await anext(changes)
+                order.append("told")
+
+        listening = asyncio.create_task(listen())
+        await ready.wait()
+        await answer(ann, "rest")
+        order.append("acknowledged")
+        await listening
+
+        assert order == ["acknowledged", "told"]
+
+
+async def test_the_same_id_answers_once_even_after_a_restart(url: str) -> None:
+    async with hall_on(url) as hall:
+        people = await meet(hall, "Ann", "Bob")
+        ann, _ = await seated(hall, "quarry", *people)
+        request = Answer("mine", (await ann.look()).version, "rest")
+        first, second = await ann.do(request), await ann.do(request)
+        assert first == second == Done("mine", first.version)
+
+    async with hall_on(url) as hall:
+        ann = await hall.enter(ann.table_id, people[0])
+        assert await ann.do(request) == first
+        assert (await ann.look()).step == 1
+
+
+async def test_a_storm_of_the_same_request_answers_once(sqlite: str) -> None:
+    async with hall_on(sqlite) as hall:
+        ann, _ = await seated(hall, "quarry", *await meet(hall, "Ann", "Bob"))
+        request = Answer("mine", (await ann.look()).version, "rest")
+
+        replies = await asyncio.gather(*(ann.do(request) for _ in range(20)))
+
+        assert len({msgspec.json.encode(reply) for reply in replies}) == 1
+        assert (await ann.look()).step == 1
+
+
+async def test_two_tabs_that_answer_differently_give_one_answer(sqlite: str) -> None:
+    async with hall_on(sqlite) as hall:
+        ann, _ = await seated(hall, "quarry", *await meet(hall, "Ann", "Bob"))
+        version = (await ann.look()).version
+
+        replies = await asyncio.gather(
+            *(ann.do(Answer(f"tab{n}", version, ("dig", "rest")[n % 2])) for n in range(10))
+        )
+
+        assert [type(reply) for reply in replies].count(Done) == 1
+        assert {r.reason for r in replies if isinstance(r, Refused)} == {"stale"}
+
+
+async def test_ids_of_different_people_do_not_meet(sqlite: str) -> None:
+    async with hall_on(sqlite) as hall:
+        ann, bob = await seated(hall, "quarry", *await meet(hall, "Ann", "Bob"))
+
+        assert isinstance(await answer(ann, "rest", id="same"), Done)
+        assert isinstance(await answer(bob, "rest", id="same"), Done)
+
+        assert (await ann.look()).step == 2
+
+
+async def test_a_stale_version_is_refused_and_changes_nothing(url: str) -> None:
+    async with hall_on(url) as hall:
+        ann, bob = await seated(hall, "quarry", *await meet(hall, "Ann", "Bob"))
+        old = (await ann.look()).version
+        await answer(ann, "rest")
+        await answer(bob, "rest")
+
+        refused = await answer(ann, "rest", version=old)
+
+        assert isinstance(refused, Refused)
+        assert refused.reason == "stale"
+        assert refused.version == (await ann.look()).version == old + 2
+        assert len(await written(hall, ann.table_id)) == refused.version
+
+
+async def test_a_version_from_the_future_is_stale_too(sqlite: str) -> None:
+    async with hall_on(sqlite) as hall:
+        ann, _ = await seated(hall, "quarry", *await meet(hall, "Ann", "Bob"))
+        refused = await answer(ann, "rest", version=10_000)
+        assert isinstance(refused, Refused)
+        assert refused.reason == "stale"
+
+
+async def test_chat_and_others_who_answer_together_make_no_question_stale(sqlite: str) -> None:
+    async with hall_on(sqlite) as hall:
+        ann, bob = await seated(hall, "bazaar", *await meet(hall, "Ann", "Bob"))
+        version = (await bob.look()).version
+        assert (await bob.look()).asked == [0, 1]
+
+        await say(ann, "Good luck!")
+        assert isinstance(await answer(ann), Done)
+
+        assert isinstance(await answer(bob, version=version), Done)
+
+
+async def test_what_was_not_offered_is_refused_and_the_options_are_named(sqlite: str) -> None:
+    async with hall_on(sqlite) as hall:
+        ann, _ = await seated(hall, "quarry", *await meet(hall, "Ann", "Bob"))
+        refused = await answer(ann, "gem:ruby")
+        assert isinstance(refused, Refused)
+        assert refused.reason == "illegal"
+        assert "dig, rest" in refused.text
+
+
+async def test_only_whoever_is_asked_may_answer(sqlite: str) -> None:
+    async with hall_on(sqlite) as hall:
+        people = await meet(hall, "Ann", "Bob", "Cid")
+        made = await gather(hall, "quarry", *people[:2])
+        bob = await hall.enter(made.id, people[1])
+        cid = await hall.enter(made.id, people[2], made.watch)
+        stranger = await hall.enter(made.id, None, made.watch)
+
+        reasons = [await answer(viewer, "rest") for viewer in (bob, cid, stranger)]
+
+        assert [refused.reason for refused in reasons if isinstance(refused, Refused)] == [
+            "not-asked",
+            "not-seated",
+            "not-seated",
+        ]
+        assert (await bob.look()).step == 0
+
+
+async def test_nothing_is_answered_before_the_beginning_and_after_the_end(sqlite: str) -> None:
+    async with hall_on(sqlite) as hall:
+        people = await meet(hall, "Ann", "Bob")
+        made = await gather(hall, "quarry", people[0], seed="7")
+        ann = await hall.enter(made.id, people[0])
+        over = await play_out(ann)
+        for refused in (await answer(ann), await undo(ann), await ann.do(Resign(fresh_id()))):
+            assert isinstance(refused, Refused)
+            assert refused.reason == "over"
+        assert (await ann.look()).version == over.version
+
+
+async def test_whoever_goes_away_while_it_is_written_has_answered(sqlite: str) -> None:
+    async with hall_on(sqlite) as hall:
+        ann, bob = await seated(hall, "quarry", *await meet(hall, "Ann", "Bob"))
+        asking = asyncio.create_task(answer(ann, "rest"))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+
+        async with asyncio.timeout(10), bob.subscribe() as changes:
+            async for _ in changes:
+                if (await bob.look()).step in (0, 1):
+                    break
+        look = await bob.look()
+        assert look.step == len([kind for _, kind in await written(hall, bob.table_id) if kind == "answer"])
+        assert isinstance(await answer(ann if look.step == 0 else bob, "rest"), Done)
+
+
+async def test_every_game_in_the_box_is_played_to_its_end(sqlite: str) -> None:
+    async with hall_on(sqlite) as hall:
+        people = await meet(hall, "Ann", "Bob")
+        for game in ("innovation", "echoes", "anachrony"):
+            viewers = await seated(hall, game, *people)
+            look = await play_out(*viewers)
+            assert look.outcome is not None
+            assert look.seed is not None
