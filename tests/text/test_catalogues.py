@@ -32,6 +32,7 @@ from chronotable.text import Speaker, catalogue, keys, languages, problems
 from tests.toys import TOYS
 
 SOURCE = Path(ct.__file__).parent
+BROWSER = Path(__file__).parents[2] / "web" / "src"
 BOXED = [name for name in ct.games() if name not in TOYS]
 NAMES = ["Ann", "Bob", "Cid", "Dan"]
 
@@ -108,6 +109,24 @@ def words_and_patterns() -> tuple[set[str], list[re.Pattern[str]]]:
             if re.match(r"[a-z]+\\-", made):
                 patterns.append(re.compile(made))
     return words, patterns
+
+
+def browser_sources() -> Iterator[str]:
+    for file in sorted([*BROWSER.rglob("*.ts"), *BROWSER.rglob("*.svelte")]):
+        yield file.read_text("utf-8")
+
+
+def browser_words_and_patterns() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The same of the browser's client: its strings, and its templates with gaps."""
+    words: set[str] = set()
+    patterns = []
+    for source in browser_sources():
+        words |= {*re.findall(r"""["'`]([a-z]+(?:-[a-z0-9_]+)+)["'`]""", source)}
+        for template in re.findall(r"`([a-z]*-?[^`\s]*\$\{[^`]*)`", source):
+            parts = re.split(r"\$\{[^}]*\}", template)
+            if re.fullmatch(r"[a-z0-9_-]*", "".join(parts)):
+                patterns.append(re.compile("[a-z0-9_-]+".join(map(re.escape, parts))))
+    return words, [pattern for pattern in patterns if "-" in pattern.pattern]
 
 
 class References(Visitor):
@@ -192,10 +211,25 @@ def test_every_message_that_is_told_exists_in_english() -> None:
     assert told - known == set()
 
 
+def test_every_message_that_the_browser_tells_exists_in_english() -> None:
+    known = {key for name in BOXED for key in keys("en", load(name))}
+    told = {
+        key
+        for source in browser_sources()
+        for call in re.findall(r"\.(?:tell|parts|say)\(([^;{]*)", source)
+        for key in re.findall(r"""["']([a-z]+(?:-[a-z0-9_]+)+)["']""", call)
+    }
+    assert len(told) > 30, "the search finds what is told"
+    assert told - known == set()
+
+
 @pytest.mark.parametrize("name", BOXED)
 def test_every_message_is_used(name: str) -> None:
     game = load(name)
     words, patterns = words_and_patterns()
+    more_words, more_patterns = browser_words_and_patterns()
+    words |= more_words
+    patterns += more_patterns
     known = words | quoted("en", game) | names_of(game) | settings_of(game) | {*game.texts()}
     unused = [
         key

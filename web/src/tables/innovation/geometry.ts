@@ -18,6 +18,10 @@ export interface Size {
 export const LARGE: Size = {
   narrowest: 104, widest: 158, lowest: 92, highest: 124, icon: 22, thin: 12, thick: 24, gap: 10,
 };
+/** On a phone: three piles side by side. */
+export const PHONE: Size = {
+  narrowest: 108, widest: 108, lowest: 92, highest: 98, icon: 22, thin: 12, thick: 22, gap: 10,
+};
 export const MIDDLE: Size = {
   narrowest: 66, widest: 134, lowest: 54, highest: 72, icon: 15, thin: 9, thick: 17, gap: 8,
 };
