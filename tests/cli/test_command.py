@@ -17,7 +17,7 @@ import chronotable as ct
 from chronotable.cli import main
 from chronotable.cli.parser import make_parser
 
-COMMANDS = ("play", "replay", "selfcheck", "arena", "simulate", "bench", "games", "doctor")
+COMMANDS = ("play", "replay", "selfcheck", "arena", "simulate", "rules", "bench", "games", "doctor")
 
 
 class Outcome(NamedTuple):

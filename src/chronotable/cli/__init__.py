@@ -58,6 +58,10 @@ def _run(args: argparse.Namespace) -> int:
             from chronotable.cli import replay
 
             code = replay.run(args)
+        case "rules":
+            from chronotable.cli import rules
+
+            code = rules.run(args)
         case "games":
             from chronotable.cli import games
 

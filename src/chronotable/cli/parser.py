@@ -141,12 +141,16 @@ def make_parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
     bench = parsers.add("bench")
     bench.add_argument("game", nargs="?", metavar="GAME", help=say("cli-bench-game"))
 
+    rules = parsers.add("rules")
+    rules.add_argument("game", metavar="GAME", help=say("cli-rules-game"))
+    rules.add_argument("topic", nargs="*", metavar="TOPIC", help=say("cli-rules-topic"))
+
     games = parsers.add("games")
     doctor = parsers.add("doctor")
 
     for command in (selfcheck, arena, simulate, bench, games):
         command.add_argument("--json", action="store_true", help=say("cli-json"))
-    for command in (serve, play, replay, simulate, games, doctor):
+    for command in (serve, play, replay, simulate, rules, games, doctor):
         known = ", ".join(languages())
         command.add_argument("--lang", metavar="LANG", help=f"{say('cli-lang')} ({known})")
     return parsers.top

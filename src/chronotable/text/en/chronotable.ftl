@@ -392,6 +392,21 @@ cli-bench-example =
       chronotable bench server
 cli-bench-game = a title, "kernel" or "server"; otherwise all titles and the kernel
 
+cli-rules = look up the rules of a game
+cli-rules-game = a title
+cli-rules-topic = a word, a heading's name, or a ruling's number; without it, the contents
+cli-rules-example =
+    example:
+      chronotable rules innovation sharing
+
+rules-nothing = The rules say nothing of "{ $topic }".
+rules-how = Look one up: chronotable rules { $game } NAME, or any word.
+rules-more =
+    { $count ->
+        [one] One more heading speaks of it; more words find fewer.
+       *[other] { $count } more headings speak of it; more words find fewer.
+    }
+
 cli-games = list the games and their options
 cli-games-example =
     example:
