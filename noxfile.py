@@ -12,7 +12,7 @@ nox.options.default_venv_backend = "venv"
 nox.options.reuse_venv = "yes"
 nox.options.sessions = ["format", "lint", "types", "tests", "docs"]
 
-CODE = ["src", "tests", "run.py", "noxfile.py"]
+CODE = ["src", "tests", "web/harness", "run.py", "noxfile.py", "hatch_build.py"]
 LOCKS = ["dev", "test", "run", "build"]  # the first holds all others, which then agree with it
 
 
@@ -49,6 +49,7 @@ def types(session: nox.Session) -> None:
 def tests(session: nox.Session) -> None:
     """Run every test; arguments after -- go to pytest."""
     install(session)
+    session.run("python", "hatch_build.py", "--with-tools")
     session.run("pytest", *session.posargs)
 
 

@@ -26,7 +26,7 @@ except ImportError:  # Windows: two first runs at once are then on their own
     fcntl = None  # type: ignore[assignment]
 
 HELP = """\
-usage: python3 run.py                     play: sets everything up on first use
+usage: python3 run.py                     open the table in the browser
        python3 run.py test [ARGUMENT ...] run every test; arguments go to pytest
        python3 run.py COMMAND ...         any chronotable command, for example:
 
@@ -37,16 +37,25 @@ usage: python3 run.py                     play: sets everything up on first use
        python3 run.py help                what chronotable itself can do
        python3 run.py --help              this page
 
-What is needed is installed into .venv beside this file, from the locked lists in
-requirements/, and again only when those lists change. Set CHRONOTABLE_VENV to keep
-it in another folder. To start afresh, delete that folder.
+Everything is set up on first use: what is needed is installed into .venv beside this
+file, from the locked lists in requirements/, and the table in the browser is built from
+web/; both again only when something there changes. Set CHRONOTABLE_VENV to keep the
+environment in another folder. To start afresh, delete that folder.
+
+Tests use Chromium and PostgreSQL. Where they are missing, root gets them with apt-get,
+unless CHRONOTABLE_APT is "no".
 """
 
 ROOT = Path(__file__).resolve().parent
+BUILDER = ROOT / "hatch_build.py"  # makes the table in the browser when chronotable is installed
 OLDEST_PYTHON = (3, 11)
 OLDEST_PIP = (22, 3)  # the first that can install into another environment
 LOCKS = {"play": ("run.txt", "build.txt"), "test": ("test.txt",)}
 COVERS = {"play": ("play",), "test": ("play", "test")}  # test.txt holds the other lists too
+
+# What tests need that pip cannot install: Debian's packages, and a program of each.
+DEBIAN = {"chromium": ("chromium", "chromium-browser", "google-chrome"), "postgresql": ("pg_ctl",)}
+POSTGRESQL = Path("/usr/lib/postgresql")  # where Debian hides its programs
 
 
 class SetupFailed(Exception):
@@ -79,19 +88,31 @@ def home_of(venv: Path) -> dict[str, str]:
 
 def wanted_for(purpose: str) -> dict[str, str]:
     """The stamps of an environment in which nothing is left to do for this purpose."""
-    locks = {each: fingerprint(*lists_for(each)) for each in COVERS[purpose]}
-    return {**locks, "project": fingerprint(ROOT / "pyproject.toml")}
+    stamps = {each: fingerprint(*lists_for(each)) for each in COVERS[purpose]}
+    stamps["project"] = fingerprint(ROOT / "pyproject.toml", *sources_of_client())
+    if purpose == "test" and BUILDER.exists():
+        stamps["tools"] = fingerprint(ROOT / "web" / "package-lock.json")
+    return stamps
 
 
 def lists_for(purpose: str) -> list[Path]:
     return [ROOT / "requirements" / lock for lock in LOCKS[purpose]]
 
 
+def sources_of_client() -> Iterator[Path]:
+    """What the table in the browser is built from."""
+    if BUILDER.exists():
+        yield BUILDER
+    for folder, folders, files in os.walk(ROOT / "web"):
+        folders[:] = sorted({*folders} - {"node_modules", "harness"})
+        yield from (Path(folder, file) for file in sorted(files) if not file.endswith(".md"))
+
+
 def fingerprint(*files: Path) -> str:
     digest = hashlib.sha256()
     for file in files:
         try:
-            digest.update(file.read_bytes() + b"\0")
+            digest.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes() + b"\0")
         except FileNotFoundError:
             raise SetupFailed(f"{file} is missing: is this a whole copy of chronotable?") from None
     return digest.hexdigest()
@@ -134,7 +155,7 @@ def set_up(purpose: str) -> Path:
             make_venv(venv)
         pip = find_pip(venv)  # without one, the next run makes the environment anew
         stamps |= home_of(venv)
-        project = wanted.pop("project")
+        project, tools = wanted.pop("project"), wanted.pop("tools", None)
         if not wanted.items() <= stamps.items():
             install_locked(purpose, pip)
             stamps |= wanted
@@ -142,6 +163,10 @@ def set_up(purpose: str) -> Path:
         if stamps.get("project") != project:
             install_project(pip)
             stamps["project"] = project
+            write_stamps(venv, stamps)
+        if tools is not None and stamps.get("tools") != tools:
+            install_tools(venv)
+            stamps["tools"] = tools
             write_stamps(venv, stamps)
         say(f"Ready after {time.monotonic() - started:.0f} seconds.")
     return venv
@@ -238,12 +263,47 @@ def install_locked(purpose: str, pip: list[str]) -> None:
 
 
 def install_project(pip: list[str]) -> None:
-    """Put the chronotable command into the environment, reading its code from this folder."""
+    """Put the chronotable command into the environment, reading its code from this folder.
+
+    This also builds the table in the browser, if its sources have changed.
+    """
     say("Installing chronotable ...")
     must_run(
         [*pip, "install", "--no-deps", "--no-build-isolation", "-e", str(ROOT)],
         "pip could not install chronotable itself; its own words are above.",
     )
+
+
+def install_tools(venv: Path) -> None:
+    """Install what checks and tests of the table in the browser need besides."""
+    say("Installing what tests of the browser's table need ...")
+    must_run(
+        [str(program(venv, "python")), str(BUILDER), "--with-tools"],
+        "npm could not install what the tests need; its own words are above.",
+    )
+
+
+def install_debian() -> None:
+    """Have the programs that tests use; without them those tests say why they are skipped."""
+    path = os.pathsep.join([os.environ.get("PATH", ""), *map(str, POSTGRESQL.glob("*/bin"))])
+    missing = [
+        package
+        for package, programs in DEBIAN.items()
+        if not any(shutil.which(program, path=path) for program in programs)
+    ]
+    if not missing:
+        return
+    names = " and ".join(missing)
+    allowed = os.environ.get("CHRONOTABLE_APT") != "no"
+    if not (allowed and is_root() and shutil.which("apt-get")):
+        say(f"Some tests need {names}; on Debian:  sudo apt-get install {' '.join(missing)}")
+        return
+    say(f"Installing {names} with apt-get ...")
+    apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120"]
+    run_quietly([*apt, "update"])
+    done = run_quietly([*apt, "install", "--yes", "--no-install-recommends", *missing])
+    if done.returncode != 0:
+        say(f"{done.stdout}\napt-get could not install {names}; tests that need them say so.")
 
 
 def run_quietly(command: list[str]) -> subprocess.CompletedProcess[str]:
@@ -281,6 +341,7 @@ def main(arguments: list[str]) -> NoReturn:
         print(HELP, end="")
         sys.exit(0)
     if arguments[:1] == ["test"]:
+        install_debian()
         venv = set_up("test")
         os.chdir(ROOT)
         become([str(program(venv, "python")), "-m", "pytest", *arguments[1:]])
@@ -288,10 +349,7 @@ def main(arguments: list[str]) -> NoReturn:
     chronotable = str(program(set_up("play"), "chronotable"))
     if arguments == ["help"]:
         become([chronotable, "--help"])
-    if not arguments:
-        say("The table in the browser is not there yet; here is the one in the terminal.")
-        arguments = ["play"]
-    become([chronotable, *arguments])
+    become([chronotable, *(arguments or ["serve"])])
 
 
 if __name__ == "__main__":

@@ -56,7 +56,7 @@ class House:
 
     root: Path
     wheels: Path
-    settings: dict[str, str] = field(default_factory=dict)
+    settings: dict[str, str] = field(default_factory=lambda: {"CHRONOTABLE_APT": "no"})
 
     def wheel(self, name: str, version: str, code: str) -> str:
         """Make a package that can be installed; return its line in a lock."""
@@ -146,7 +146,7 @@ def house(tmp_path: Path) -> House:
 
 
 def test_only_what_changed_is_done_again(house: House) -> None:
-    house.settings.clear()  # this time with pip inside, where this Python can do that
+    house.settings.pop("PYTHONPATH")  # this time with pip inside, where this Python can do that
     code, out, err = house.run("play", "innovation", "--seed", "7")
     assert (code, out) == (3, "dice 1 told ['play', 'innovation', '--seed', '7']\n")
     assert err.startswith("Setting up (first time, about a minute) ...\n")
@@ -183,12 +183,66 @@ def test_tests_have_the_last_word_and_their_own_exit_code(house: House) -> None:
     assert house.run("games")[2] == ""  # whoever can test can play
 
 
-def test_without_a_command_the_terminal_table_is_offered(house: House) -> None:
-    code, out, err = house.run()
+def test_without_a_command_the_table_in_the_browser_opens(house: House) -> None:
+    code, out, _ = house.run()
 
-    assert (code, out) == (3, "dice 1 told ['play']\n")
-    assert err.splitlines()[-1].startswith("The table in the browser is not there yet")
+    assert (code, out) == (3, "dice 1 told ['serve']\n")
     assert house.run("help")[1] == "dice 1 told ['--help']\n"
+
+
+def test_the_table_in_the_browser_is_built_again_when_its_sources_change(house: House) -> None:
+    house.write("web/src/main.ts", "draw()")
+    house.run("games")
+
+    house.write("web/src/main.ts", "drawBetter()")
+    assert "Installing chronotable ..." in house.run("games")[2]
+
+    house.write("web/node_modules/vite/index.js", "not ours")
+    house.write("web/harness/fixtures/late.json", "{}")
+    house.write("web/README.md", "read me")
+    assert house.run("games")[2] == ""
+
+    (house.root / "web/src/main.ts").rename(house.root / "web/src/start.ts")
+    assert "Installing chronotable ..." in house.run("games")[2]
+
+
+def test_tools_for_the_tests_of_the_browsers_table_are_installed_once(house: House) -> None:
+    house.write("web/package-lock.json", "{}")
+    house.write("hatch_build.py", "import sys; open('told', 'a').write(' '.join(sys.argv[1:]))")
+
+    house.run("games")
+    assert not (house.root / "told").exists()
+
+    assert "Installing what tests of the browser's table need" in house.run("test")[2]
+    assert (house.root / "told").read_text() == "--with-tools"
+    house.run("test")
+    assert (house.root / "told").read_text() == "--with-tools"
+
+
+def test_programs_that_tests_need_come_from_apt_or_are_named(house: House) -> None:
+    """A machine without Chromium: only root can have it installed."""
+    tools = house.root / "tools"
+    for program in ("pip3", "pip", "python3", "pg_ctl"):
+        if found := shutil.which(program) or (sys.executable if program == "pg_ctl" else None):
+            tools.mkdir(exist_ok=True)
+            (tools / program).symlink_to(found)
+    house.write("tools/apt-get", '#!/bin/sh\necho "$@" >> "${0%/*}/said"\n')
+    (tools / "apt-get").chmod(0o755)
+    house.settings |= {"PATH": f"{tools}", "CHRONOTABLE_APT": "no"}
+
+    code, out, err = house.run("test")
+    assert (code, out) == (5, "1 passed, told []\n")
+    assert err.startswith("Some tests need chromium; on Debian:  sudo apt-get install chromium\n")
+    assert not (tools / "said").exists()
+
+    del house.settings["CHRONOTABLE_APT"]
+    code, out, err = house.run("test")
+    assert code == 5
+    if os.geteuid() == 0:
+        assert err == "Installing chromium with apt-get ...\n"
+        assert (tools / "said").read_text().endswith("--no-install-recommends chromium\n")
+    else:
+        assert not (tools / "said").exists()
 
 
 def test_help_needs_no_set_up(house: House) -> None:

@@ -1,6 +1,4 @@
-import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
-
+// Svelte reads TypeScript by itself, as long as it is only types; nothing else needs a preprocessor.
 export default {
-  preprocess: vitePreprocess(),
   compilerOptions: { runes: true },
 };
