@@ -94,6 +94,7 @@ export const SIGNS: Record<string, Drawing> = {
   dies: { line: "M6.500 6.500l11 11M17.500 6.500l-11 11" },
   free: { line: "M13.500 2.800 6 13.500h5l-1 7.700 8-11h-5.500z" },
   built: { line: "M3.500 11 12 4l8.500 7M6 9.500V20h12V9.500M10 20v-5h4v5" },
+  passed: { line: "M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17zM9.500 9v6M14.500 9v6" },
   arrow: { line: "M4 12h15M13.500 6.500 19 12l-5.500 5.500" },
   banner: { line: "M7 21.500V3M7 4h11v8.500l-5.500-2.700L7 12.500" },
   supply: { line: "M4 8l8-4.200L20 8v8l-8 4.200L4 16zM4 8l8 4.200L20 8M12 12.200v8" },
