@@ -278,10 +278,11 @@ echoes-web-card =
         [0] { $card }, { $family } { $kind }
        *[other] { $card }, { $family } { $kind } of strength { $strength }
     }
-echoes-web-card-priced =
+# The name and the text come first, as they are seen.
+echoes-web-card-whole =
     { $cards ->
-        [one] { $card }, costs { $cards } card and { $time } time
-       *[other] { $card }, costs { $cards } cards and { $time } time
+        [one] { $card }. { $text } { $facts }, costs { $cards } card and { $time } time
+       *[other] { $card }. { $text } { $facts }, costs { $cards } cards and { $time } time
     }
 echoes-web-card-used = { $card }, used in this round
 
@@ -304,10 +305,11 @@ echoes-web-active =
     }
 echoes-web-burning = active
 
+# Name, holder and texts come first, as they are seen.
 echoes-web-source =
     { $strength ->
-        [0] { $source }, { $status }, conquered above { $conquer }, fortified above { $fortify }
-       *[other] { $source }, { $status }, strength { $strength }, fortified above { $fortify }
+        [0] { $source }, { $whose }. { $texts } It is { $status }, conquered above { $conquer }, fortified above { $fortify }
+       *[other] { $source }, { $whose }. { $texts } It is { $status }, strength { $strength }, fortified above { $fortify }
     }
 echoes-web-source-free = in the centre
 echoes-web-source-held = held by { $who }

@@ -1,0 +1,84 @@
+"""Somebody at a browser: comes in, makes a table, looks, clicks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+_POST = """async ([path, body]) => {
+  const me = await (await fetch("/api/me")).json();
+  const headers = { "Content-Type": "application/json", "X-CSRF-Token": me.token };
+  const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}"""
+
+
+class Guest:
+    """A person with a page of their own."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page = page
+        page.goto("/")
+        self.post("/api/me", {"name": name})
+
+    def post(self, path: str, body: Any) -> Any:
+        return self.page.evaluate(_POST, [path, body])
+
+    def play(self, game: str, *, bots: int = 1, level: str = "novice", seed: str = "7") -> None:
+        """Make a table with bots, and sit down at it."""
+        chairs = [{"who": "me"}, *[{"who": "bot", "level": level} for _ in range(bots)]]
+        made = self.post("/api/tables", {"game": game, "seed": seed, "chairs": chairs})
+        self.page.goto(f"/t/{made['id']}")
+        self.wait()
+
+    # Looking.
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("dialog[open]").count() > 0
+
+    def wait(self) -> None:
+        """Until this guest is asked something, or the game is over."""
+        self.page.locator("button[data-key]:enabled, dialog[open]").first.wait_for(timeout=20_000)
+
+    def offered(self) -> list[str]:
+        """The keys of everything that can be answered now."""
+        keys: list[str] = self.page.eval_on_selector_all(
+            "button[data-key]:enabled", "buttons => buttons.map((button) => button.dataset.key)"
+        )
+        return keys
+
+    def things(self) -> Locator:
+        """What can be clicked on the board."""
+        return self.page.locator(".thing.offered")
+
+    def violations(self) -> list[str]:
+        """What axe finds wrong with the page as it is."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found: list[dict[str, Any]] = self.page.evaluate("async () => (await axe.run()).violations")
+        return [
+            f"{each['id']}: {each['help']}: {[node['target'] for node in each['nodes']][:5]}"
+            for each in found
+        ]
+
+    # Doing.
+
+    def answer(self, key: str) -> None:
+        """By the button of the action bar."""
+        self.page.locator(f'button[data-key="{key}"]').click()
+
+    def click(self, thing: Locator, way: int = 0) -> None:
+        """Where the thing lies; of several ways that it offers, take one."""
+        self.page.keyboard.press("Escape")  # an explanation may lie above it
+        thing.click()
+        ways = self.page.get_by_role("menuitem")
+        if ways.count():
+            ways.nth(way % ways.count()).click()
+
+    def expect_turn(self) -> None:
+        expect(self.page.locator("button[data-key]:enabled").first).to_be_visible()
