@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from random import Random
 from types import TracebackType
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from chronotable.table.hall import Hall
@@ -23,16 +24,17 @@ from chronotable.web.serve import QuietServer, configure, listen
 
 NO_LIMITS = Limits().changed("all", "off")
 _number = count(1)
+T = TypeVar("T")
 
 
 class Running:
     """A server in a thread of its own, at a port of its own."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, proxy: str = "") -> None:
         self.socket = listen("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
         self.address = f"http://{self.host}"
-        config = configure(settings)
+        config = configure(settings, proxy)
         self.app = config.app
         self.server = QuietServer(config)
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -64,6 +66,11 @@ class Running:
         hall: Hall = self.litestar.state.hall
         return hall
 
+    def ask(self, question: Coroutine[Any, Any, T]) -> T:
+        """Ask the hall inside."""
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(question, self.loop).result(30)
+
     @property
     def litestar(self) -> Any:
         app = self.app
@@ -73,9 +80,12 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, limits: Limits = NO_LIMITS, **settings: Any) -> Iterator[Running]:
+def running(
+    folder: Path, limits: Limits = NO_LIMITS, proxy: str = "", **settings: Any
+) -> Iterator[Running]:
     database = f"sqlite:///{folder / 'chronotable.sqlite3'}"
-    with Running(Settings(database, limits=limits, **settings)) as server:
+    settings = {"static": folder / "static", **settings}
+    with Running(Settings(database, limits=limits, **settings), proxy) as server:
         yield server
 
 
@@ -214,6 +224,14 @@ class Window:
             self.events += self.look["events"]
             self.chat += self.look["chat"]
         return message
+
+    def code(self) -> int:
+        """Listen until the socket is closed; with which code."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            return int(closed.rcvd.code) if closed.rcvd is not None else 1006
 
     def see(self, version: int = 0) -> dict[str, Any]:
         """The next look that is at least of this version."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Response, get
@@ -29,6 +30,7 @@ class Settings:
 
     database: str
     modules: tuple[str, ...] = ()  # imported by bots, to learn of further games
+    static: Path = pages.STATIC  # the browser client as it was built
     limits: Limits = field(default_factory=Limits)
     origins: frozenset[str] = frozenset()  # other addresses that browsers may come from
 
@@ -85,7 +87,7 @@ def make_app(settings: Settings, hall: Hall | None = None) -> ASGIApp:
                 "meter": meter,
                 "origins": settings.origins,
                 "printed": {},
-                "shelf": Shelf(pages.STATIC),
+                "shelf": Shelf(settings.static),
             }
         ),
         logging_config=None,
