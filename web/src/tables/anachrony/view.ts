@@ -28,6 +28,7 @@ export interface Busy {
 export interface Own {
   path: number;
   leader: string;
+  evacuation: number;
   goods: number[];
   active: number[];
   tired: number[];
