@@ -29,10 +29,19 @@ class Guest:
     def post(self, path: str, body: Any) -> Any:
         return self.page.evaluate(_POST, [path, body])
 
-    def play(self, game: str, *, bots: int = 1, level: str = "novice", seed: str = "7") -> None:
+    def play(
+        self,
+        game: str,
+        *,
+        bots: int = 1,
+        level: str = "novice",
+        seed: str = "7",
+        options: dict[str, str] | None = None,
+    ) -> None:
         """Make a table with bots, and sit down at it."""
         chairs = [{"who": "me"}, *[{"who": "bot", "level": level} for _ in range(bots)]]
-        made = self.post("/api/tables", {"game": game, "seed": seed, "chairs": chairs})
+        wish = {"game": game, "seed": seed, "chairs": chairs, "options": options or {}}
+        made = self.post("/api/tables", wish)
         self.page.goto(f"/t/{made['id']}")
         self.wait()
 
