@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 from chronotable.table import store
 from chronotable.table.hall import Hall
@@ -200,7 +200,9 @@ async def test_whoever_goes_away_while_it_is_written_has_answered(sqlite: str) -
                 if (await bob.look()).step in (0, 1):
                     break
         look = await bob.look()
-        assert look.step == len([kind for _, kind in await written(hall, bob.table_id) if kind == "answer"])
+        assert look.step == len(
+            [kind for _, kind in await written(hall, bob.table_id) if kind == "answer"]
+        )
         assert isinstance(await answer(ann if look.step == 0 else bob, "rest"), Done)
 
 

@@ -116,6 +116,8 @@ class Bots:
         except asyncio.CancelledError:
             await _end(await launching)  # there must be nobody left whom nobody knows
             raise
+        except OSError:
+            raise _Stumbled("crashed") from None
         try:
             async with asyncio.timeout(_START):
                 await _answer(process)

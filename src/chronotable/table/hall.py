@@ -433,13 +433,12 @@ class Hall:
             table.looks.forget()
             return made
 
-    async def continue_from(self, person: Person, match: Match, seat: int, level: str) -> wire.Made:
-        """A table that begins in the middle of a game, with bots at the other seats."""
+    async def continue_from(self, person: Person, match: Match, seats: Sequence[Seat]) -> wire.Made:
+        """A table that begins in the middle of a game."""
         record = match.record()
         facts = self._facts(
             person, record["game"], record["version"], match.options, start=record["start"]
         )
-        seats = [sitting(person.id) if n == seat else bot(level) for n in range(match.seats)]
         says = [Message("table-dealt-anew")]
         return await self._finish(self._found(facts, seats, moves=record["answers"], says=says))
 

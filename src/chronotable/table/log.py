@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from queue import SimpleQueue
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar, cast
@@ -95,6 +96,7 @@ class Log:
     def __init__(self, engine: Engine, metrics: Metrics) -> None:
         self._engine = engine
         self._statements = Statements(engine)
+        self._connection: Connection | None = None  # the thread's own
         self._metrics = metrics
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
@@ -132,6 +134,12 @@ class Log:
     # In the thread.
 
     def _write(self) -> None:
+        try:
+            self._write_on()
+        finally:
+            self._hang_up()
+
+    def _write_on(self) -> None:
         last = False
         while not last:
             first = self._queue.get()
@@ -154,19 +162,38 @@ class Log:
         try:
             return self._transaction(group)
         except Exception as error:
-            if len(group) == 1:
+            if len(group) == 1 and not self._has_gone(error):
                 return [self._failure(error)]
-        return [outcome for waiting in group for outcome in self._commit([waiting])]
+        if len(group) > 1:
+            return [outcome for waiting in group for outcome in self._commit([waiting])]
+        try:
+            return self._transaction(group)
+        except Exception as error:
+            return [self._failure(error)]
 
     def _transaction(self, group: list[_Waiting]) -> list[object]:
-        entries = [w.entry for w in group if w.entry is not None]
-        with self._engine.connect().execution_options(immediate=True) as connection:
+        if self._connection is None:
+            self._connection = self._engine.connect().execution_options(immediate=True)
+        connection = self._connection
+        with connection.begin():
+            entries = [w.entry for w in group if w.entry is not None]
             if entries:
                 marks = [w.mark for w in group if w.mark is not None]
                 self._statements.write(connection, entries, marks)
-            outcomes = [None if w.job is None else w.job(connection) for w in group]
-            connection.commit()
-        return outcomes
+            return [None if w.job is None else w.job(connection) for w in group]
+
+    def _has_gone(self, error: Exception) -> bool:
+        """Whether the database has hung up, so that another call may help."""
+        gone = isinstance(error, DBAPIError) and error.connection_invalidated
+        if gone:
+            self._hang_up()
+        return gone
+
+    def _hang_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError):
+                connection.close()
 
     def _failure(self, error: Exception) -> Exception:
         """What the one who waits is told."""

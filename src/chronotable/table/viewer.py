@@ -15,6 +15,8 @@ from chronotable.table import past, wire
 from chronotable.table.errors import BadTable, NotAllowed, NotIntroduced, NotNow
 from chronotable.table.look import Held
 from chronotable.table.people import Person
+from chronotable.table.seat import bot
+from chronotable.table.seat import person as sitting
 from chronotable.table.table import Table
 from chronotable.table.watching import Signal, Watching
 
@@ -191,7 +193,9 @@ class Viewer:
             match = await asyncio.to_thread(game.imagine, view, secrets.randbits(64), _TRIES)
         except BadView as error:
             raise NotNow(f"Nobody can play on from there: {error}.") from None
-        return await self.hall.continue_from(person, match, wanted.seat, wanted.level)
+        seats = [bot(wanted.level)] * match.seats
+        seats[wanted.seat] = sitting(person.id)
+        return await self.hall.continue_from(person, match, seats)
 
     @property
     def _who(self) -> str | None:

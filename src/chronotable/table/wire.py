@@ -14,8 +14,15 @@ from msgspec import Meta, Struct
 from chronotable.kernel.message import Param
 
 Said: TypeAlias = tuple[str, dict[str, Param]]
-Key = Annotated[str, Meta(min_length=1, max_length=100)]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+
+# No control characters, no marks that turn the direction of writing, and not only spaces; keys
+# and ids are plain ASCII. The last bracket is the very end, where `$` would allow a line break.
+_END = r"(?![\s\S])"
+_WRITTEN = rf"^(?=.*\S)[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]+{_END}"
+_ASCII = rf"^[!-~]+{_END}"
+
+Key = Annotated[str, Meta(min_length=1, max_length=100, pattern=_ASCII)]
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=_WRITTEN)]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 Link = Annotated[str, Meta(max_length=40)]
 
@@ -37,7 +44,7 @@ class Introduce(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     passphrase: Passphrase | None = None
-    lang: Annotated[str, Meta(max_length=8)] = "en"
+    lang: Annotated[str, Meta(max_length=8, pattern=rf"^[a-zA-Z-]*{_END}")] = "en"
 
 
 class ComeBack(Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,7 +96,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = "none"
     minutes: Annotated[int, Meta(ge=1, le=20_160)] = 30  # a seat's whole clock, or per answer
     listed: bool = False  # shown to everybody among the open tables
-    seed: Annotated[str, Meta(pattern="^[0-9a-f]{1,32}$")] | None = None
+    seed: Annotated[str, Meta(pattern=rf"^[0-9a-f]{{1,32}}{_END}")] | None = None
 
 
 class Made(Struct, frozen=True):
@@ -248,7 +255,7 @@ class Replayed(Struct, frozen=True):
 # What is said on the socket (and, one by one, in a POST). Each request carries an id of the
 # client's own; the same id twice does the thing once.
 
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=_ASCII)]
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):
@@ -266,7 +273,7 @@ class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
 
 class Chat(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="chat"):
     id: Id
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=_WRITTEN)]
 
 
 class Resign(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="resign"):

@@ -1,0 +1,141 @@
+"""A full disk: a clear error, nothing lost, nothing half done, and play goes on afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, text
+
+from chronotable.table.errors import NotSaved
+from chronotable.table.hall import Hall, Viewer
+from chronotable.table.wire import Answer, Chair, Chat, Done, Introduce, NewTable, Refused, Sit
+from tests.table.company import answer, fresh_id, hall_on, meet, play_out, seated
+
+Fill = Callable[[], Awaitable[None]]
+
+
+async def fill_up(viewer: Viewer) -> Refused:
+    """Talk until the disk is full."""
+    for _ in range(3000):
+        reply = await viewer.do(Chat(fresh_id(), "All work and no play. " * 20))
+        if isinstance(reply, Refused):
+            return reply
+    raise AssertionError("the disk is never full")
+
+
+async def check_that_play_stops_and_goes_on(
+    hall: Hall, url: str, fill: Fill, free: Fill, said: str
+) -> None:
+    people = await meet(hall, "Ann", "Bob")
+    ann, bob = await seated(hall, "quarry", *people)
+    made = await hall.make(people[0], NewTable("quarry", [Chair("me"), Chair("open")]))
+    guest = await hall.enter(made.id, people[1], made.play)
+    against = await hall.make(people[0], NewTable("quarry", [Chair("me"), Chair("bot", "random")]))
+    duel = await hall.enter(against.id, people[0])
+    await fill()
+    refused = await fill_up(bob)
+    assert refused.reason == "unsaved"
+    assert said in refused.text
+
+    before = await ann.look()
+    request = Answer("persistent", before.version, "dig")
+    for _ in range(3):
+        reply = await ann.do(request)
+        assert isinstance(reply, Refused)
+        assert reply.reason == "unsaved"
+    assert await ann.look() == before
+    with pytest.raises(NotSaved, match="nothing was changed"):
+        await guest.sit(Sit())
+    assert (await guest.look()).status == "gathering"
+    with pytest.raises(NotSaved):
+        await hall.make(people[0], NewTable("quarry", [Chair("me")]))
+    with pytest.raises(NotSaved):
+        await hall.introduce(None, Introduce("Cid"))
+    assert (await hall.health())["well"]
+
+    await free()
+
+    done = await ann.do(request)
+    assert isinstance(done, Done)
+    assert (await ann.look()).step == 1
+    await guest.sit(Sit())
+    assert isinstance(await answer(duel, "rest"), Done)
+    await play_out(duel)
+    over = await play_out(ann, bob)
+
+    check = await hall.store.read(lambda c: c.execute(text("PRAGMA integrity_check")).scalar())
+    assert check == "ok"
+    async with hall_on(url) as again:
+        ann = await again.enter(ann.table_id, people[0])
+        assert (await ann.look()).outcome == over.outcome
+        assert (await ann.look()).version == over.version
+
+
+async def test_play_goes_on_after_a_limit_of_pages_is_raised(sqlite: str) -> None:
+    async with hall_on(sqlite) as hall:
+
+        async def limit(pages: int) -> None:
+            def job(connection: Connection) -> None:
+                used = connection.execute(text("PRAGMA page_count")).scalar_one()
+                connection.execute(text(f"PRAGMA max_page_count = {used + pages}"))
+
+            await hall.log.run(job)
+
+        await check_that_play_stops_and_goes_on(
+            hall, sqlite, lambda: limit(4), lambda: limit(100_000), "database or disk is full"
+        )
+
+
+@contextmanager
+def file_limit() -> Iterator[Callable[[int | None], None]]:
+    """No file of this process may grow beyond so many bytes: the system itself says no."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+
+    def limit(size: int | None) -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft if size is None else size, hard))
+
+    try:
+        yield limit
+    finally:
+        limit(None)
+
+
+async def test_play_goes_on_after_the_system_had_no_room_for_the_file(
+    sqlite: str, tmp_path: Path
+) -> None:
+    with file_limit() as limit:
+        async with hall_on(sqlite) as hall:
+
+            async def fill() -> None:
+                limit(max(file.stat().st_size for file in tmp_path.iterdir()) + 50_000)
+
+            async def free() -> None:
+                limit(None)
+
+            await check_that_play_stops_and_goes_on(hall, sqlite, fill, free, "disk")
+
+
+async def test_bots_go_on_when_there_is_room_again(sqlite: str) -> None:
+    with file_limit() as limit:
+        async with hall_on(sqlite) as hall:
+            (ann,) = await meet(hall, "Ann")
+            chairs = [Chair("bot", "random"), Chair("bot", "random"), Chair("open")]
+            made = await hall.make(ann, NewTable("quarry", chairs))
+            viewer = await hall.enter(made.id, ann)
+            await viewer.sit(Sit())
+            limit(1)
+            for _ in range(200):
+                if (await viewer.look()).asked == [2]:
+                    break
+                await asyncio.sleep(0.01)
+            limit(None)
+            async with asyncio.timeout(20), viewer.subscribe() as changes:
+                async for _ in changes:
+                    if (await viewer.look()).question is not None:
+                        break
+            await play_out(viewer)
