@@ -1,12 +1,13 @@
 """A real browser at a real server. Whatever the page complains about fails the test.
 
-The client is the one that `npm run build` wrote; it is built anew when its sources are younger.
+The client is built anew when its sources have changed, the browser is Debian's Chromium, and the
+server is `chronotable serve`.
 """
 
 from __future__ import annotations
 
+import os
 import shutil
-import subprocess
 from collections.abc import Callable, Iterator
 from fcntl import LOCK_EX, flock
 from pathlib import Path
@@ -14,64 +15,52 @@ from tempfile import gettempdir
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
-from chronotable.web.pages import STATIC
+import hatch_build
 from tests.browser.guest import Guest
-from tests.web.visitors import Running, running
+from tests.browser.strangers import Server, Stranger
 
-WEB = Path(__file__).parents[2] / "web"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+QUIET = ("background-networking", "component-update", "sync", "gpu", "quic")
 LAPTOP = ViewportSize(width=1366, height=768)
 PHONE = ViewportSize(width=390, height=844)
 
 
-def _chromium() -> str:
-    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
-    if found is None:
-        pytest.skip(f"there is no browser: none of {', '.join(CHROMIUM)} is in PATH")
-    return found
-
-
-@pytest.fixture(scope="session")
-def browser_type_launch_args() -> dict[str, Any]:
-    """Debian's Chromium, kept from calling home."""
-    quiet = ("background-networking", "component-update", "sync", "gpu", "quic")
-    arguments = ["--no-sandbox", "--no-first-run", *(f"--disable-{word}" for word in quiet)]
-    return {"executable_path": _chromium(), "args": arguments}
-
-
 @pytest.fixture(scope="session")
 def client() -> Path:
-    """The built client, as young as its sources. Of several test processes one builds it."""
-    with (Path(gettempdir()) / "chronotable-client.lock").open("w") as lock:
+    """The built client, with the tools of its tests. Of several test processes one builds it."""
+    with Path(gettempdir(), "chronotable-client.lock").open("a") as lock:
         flock(lock, LOCK_EX)
-        if _is_old():
-            npm = shutil.which("npm")
-            if npm is not None and (WEB / "node_modules").is_dir():
-                made = subprocess.run(
-                    [npm, "run", "build"], cwd=WEB, capture_output=True, text=True
-                )
-                assert made.returncode == 0, f"no client:\n{made.stdout}\n{made.stderr}"
-            elif not (STATIC / "index.html").exists():
-                pytest.skip("the client is not built, and there is no npm with web/node_modules")
-    return STATIC
+        hatch_build.build(with_tools=True)
+    return hatch_build.STATIC
 
 
-def _is_old() -> bool:
-    built = STATIC / "index.html"
-    sources = [WEB / "index.html", *(path for path in (WEB / "src").rglob("*") if path.is_file())]
-    return not built.exists() or built.stat().st_mtime < max(p.stat().st_mtime for p in sources)
+# Playwright keeps an event loop in the thread it is used in, where no other test could start one
+# then. So a browser stays for the tests of one file, and no longer.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium, kept from calling home. Tests that cannot have it are skipped, or fail
+    where all must run."""
+    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if found is None:
+        reason = f"there is no browser: none of {', '.join(CHROMIUM)} is in PATH"
+        (pytest.fail if os.environ.get("CHRONOTABLE_COMPLETE") else pytest.skip)(reason)
+    arguments = ["--no-sandbox", "--no-first-run", *(f"--disable-{word}" for word in QUIET)]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=arguments)
+        yield browser
+        browser.close()
 
 
 @pytest.fixture(scope="module")
-def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("hall")) as server:
+def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("hall")) as server:
         yield server
 
 
 @pytest.fixture
-def guest(browser: Browser, server: Running) -> Iterator[Callable[..., Guest]]:
+def guest(browser: Browser, server: Server) -> Iterator[Callable[..., Guest]]:
     """Makes guests, each with a browser window of their own, and sees them out."""
     come: list[tuple[BrowserContext, list[str]]] = []
 
@@ -99,3 +88,17 @@ def guest(browser: Browser, server: Running) -> Iterator[Callable[..., Guest]]:
     for context, _ in come:
         context.close()
     assert [line for _, lines in come for line in lines] == []
+
+
+@pytest.fixture
+def stranger(browser: Browser, server: Server) -> Iterator[Callable[..., Stranger]]:
+    """Makes people whom the server does not know yet, and sees them out."""
+    come: list[Stranger] = []
+
+    def stranger(**settings: Any) -> Stranger:
+        come.append(Stranger(browser, server, **settings))
+        return come[-1]
+
+    yield stranger
+    for each in come:
+        each.leave()

@@ -1,0 +1,139 @@
+"""The client as it is built: small, closed to the outside, well typed, and speaking like Python."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import chronotable as ct
+import hatch_build
+from chronotable.text import Speaker, catalogue
+from tests.toys import TOYS
+
+WEB = hatch_build.WEB
+BOXED = [name for name in ct.games() if name not in TOYS]
+NAMES = ["Ann", "Bob"]
+LIMIT = 120 * 1024
+
+
+def test_all_scripts_together_are_small_enough(client: Path) -> None:
+    sizes = {file.name: len(gzip.compress(file.read_bytes(), 9)) for file in client.rglob("*.js")}
+    assert sum(sizes.values()) <= LIMIT, sizes
+
+
+def test_the_page_needs_nothing_from_elsewhere_and_nothing_inline(client: Path) -> None:
+    page = (client / "index.html").read_text()
+    assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\bstyle=|\bon\w+=", page)
+    for file in client.rglob("*"):
+        if file.suffix in (".js", ".css", ".html"):
+            found = re.findall(r"""(?:https?:)?//[a-z0-9-]+\.[a-z.]+[^\s"'`)]*""", file.read_text())
+            known = ("http://www.w3.org/", "https://svelte.dev/e/", "https://github.com/partykit/")
+            assert [each for each in found if not each.startswith(known)] == [], file.name
+
+
+def test_markup_holds_no_fixed_inline_style() -> None:
+    """The policy of the page would drop it; what has a value in braces goes through the CSSOM."""
+    for file in WEB.glob("src/**/*.svelte"):
+        markup = re.sub(r"<(script|style)\b.*?</\1>", "", file.read_text(), flags=re.DOTALL)
+        assert not re.search(r"""\sstyle=["'][^"'{]*["']""", markup), file.name
+        assert "{@html" not in markup, file.name
+
+
+def test_no_words_stand_in_the_markup() -> None:
+    """Everything people read comes from the catalogues."""
+    for file in WEB.glob("src/**/*.svelte"):
+        markup = re.sub(
+            r"<(script|style)\b.*?</\1>|<!--.*?-->", "", file.read_text(), flags=re.DOTALL
+        )
+        bare = _without_braces(markup)
+        texts = re.findall(r">([^<>]*)<", re.sub(r"=>", "", bare))
+        words = {word for text in texts for word in re.findall(r"[A-Za-z]{2,}", text)}
+        assert words <= {"chronotable"}, file.name
+
+
+def _without_braces(markup: str) -> str:
+    """Markup without what stands in braces, however deep."""
+    kept, depth = [], 0
+    for sign in markup:
+        depth += sign == "{"
+        if depth == 0:
+            kept.append(sign)
+        depth -= sign == "}"
+    return "".join(kept)
+
+
+def test_the_clients_types_and_markup_hold(client: Path) -> None:
+    check = WEB / "node_modules" / "svelte-check" / "bin" / "svelte-check"
+    options = ["--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"]
+    done = subprocess.run(
+        [*hatch_build.node(), str(check), *options],
+        cwd=WEB,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+SAY = """
+import { readFileSync } from "node:fs";
+import { Speaker } from "./src/lib/speaker.ts";
+
+const { ftl, game, names, options, messages, questions, whys } = JSON.parse(readFileSync(0, "utf8"));
+const speaker = new Speaker({ lang: "en", texts: [{ lang: "en", ftl }], game, names, options });
+const said = messages.map((message) => speaker.say(message));
+said.push(...questions.map((question) => speaker.question(question)));
+said.push(...whys.map((why) => speaker.why(why)));
+const joined = messages.map((message) => speaker.parts(message).map((part) => part.text).join(""));
+process.stdout.write(JSON.stringify({ said, joined, faults: speaker.faults }));
+"""
+
+
+@pytest.mark.parametrize("name", BOXED)
+def test_the_browser_says_everything_like_python_does(client: Path, name: str) -> None:
+    game = ct.game(name)
+    match = ct.new(name, 2, seed=4)
+    speaker = Speaker(game, "en", NAMES, match.options)
+    bot = ct.agent("random", name, 4)
+    questions: list[dict[str, Any]] = []
+    messages: list[Any] = []
+    whys: list[str] = []
+    asked: list[str] = []
+    while not match.over:
+        decision = match.pending[0]
+        may = "done" in decision.options
+        questions.append({"ask": decision.ask.to_json(), "why": "", "options": [], "may": may})
+        asked.append(speaker.question(decision))
+        messages += [option.label for option in decision.options]
+        whys += [decision.why] if decision.why else []
+        match.answer(decision.seat, bot.choose(None, decision))
+    messages += match.events(0)
+    given = {
+        "ftl": catalogue("en", game),
+        "game": name,
+        "names": NAMES,
+        "options": match.options,
+        "messages": [message.to_json() for message in messages],
+        "questions": questions,
+        "whys": whys,
+    }
+    done = subprocess.run(
+        [*hatch_build.node(), "--input-type=module", "--experimental-strip-types", "-e", SAY],
+        cwd=WEB,
+        input=json.dumps(given),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    plain = [speaker.say(message) for message in messages]
+    assert told["said"] == [*plain, *asked, *map(speaker.why, whys)]
+    assert told["joined"] == plain, "sentences in parts are the same sentences"
+    assert told["faults"] == []

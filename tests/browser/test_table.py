@@ -1,0 +1,288 @@
+"""At a table: answering, inviting, undoing, talking, losing the connection."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.strangers import LAPTOP, PHONE, Stranger
+
+Strangers = Callable[..., Stranger]
+GAMES = ("anachrony", "echoes", "innovation")
+
+
+def played(guest: Stranger, moves: int) -> None:
+    """Answer so many questions with the first option."""
+    for _ in range(moves):
+        guest.choose(guest.keys()[0])
+
+
+def test_a_friend_comes_by_link_and_sees_no_hand_but_their_own(stranger: Strangers) -> None:
+    ann, bob = stranger(), stranger(size=PHONE)
+    ann.home()
+    ann.game("innovation").get_by_role("button", name="set up").click()
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_role("button", name="Make the table").click()
+    link = ann.page.get_by_label("Link to sit down").input_value()
+    ann.accessible()
+
+    seen: list[str] = []
+    bob.page.on("websocket", lambda s: s.on("framereceived", lambda data: seen.append(str(data))))
+    bob.page.goto(link)
+    expect(bob.page.get_by_text("Waiting for 1 more player.")).to_be_visible()
+    bob.accessible()
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+
+    hands = [set(ann.keys()), set(bob.keys())]
+    assert len(hands[0] | hands[1]) == 4, "two cards for each, all different"
+    assert not any(key.removeprefix("card:") in frame for key in hands[0] for frame in seen)
+    assert "link" not in bob.page.url
+
+    # Neither sees the other's first card before both have chosen.
+    first = ann.keys()[0]
+    ann.choose(first)
+    expect(ann.bar).to_contain_text("Bob to move.")
+    assert not any(first.removeprefix("card:") in frame for frame in seen)
+    bob.choose(bob.keys()[0])
+    expect(ann.log).to_contain_text("Bob melds")
+
+
+def test_people_talk_and_unread_lines_are_counted(stranger: Strangers) -> None:
+    ann, bob = stranger(), stranger(size=PHONE)
+    ann.make("innovation", "me", "open", name="Ann")
+    ann.page.goto(f"/t/{ann.made['id']}")
+    bob.page.goto(f"/t/{ann.made['id']}?link={ann.made['play']}")
+    bob.page.get_by_role("button", name="Sit down").click()
+    expect(bob.options.first).to_be_visible()
+    bob.page.get_by_role("button", name="Chat").click()
+    bob.page.get_by_label("Say something").fill("Hello <b>you</b> & good luck")
+    bob.page.keyboard.press("Enter")
+    expect(bob.log).to_contain_text("Hello <b>you</b> & good luck")
+    expect(ann.page.get_by_role("button", name="Chat 1")).to_be_visible()
+    ann.page.get_by_role("button", name="Chat 1").click()
+    expect(ann.log).to_contain_text("Hello <b>you</b> & good luck")
+    ann.accessible()
+    bob.accessible()
+
+
+def test_spectators_watch_and_cannot_answer(stranger: Strangers) -> None:
+    ann, eve = stranger(), stranger()
+    ann.sit_at("innovation", "me", "bot:random", name="Ann")
+    eve.page.goto(f"/t/{ann.table}?link={ann.made['watch']}")
+    expect(eve.page.get_by_text("You are watching.")).to_be_visible()
+    expect(eve.options).to_have_count(0)
+    expect(ann.page.get_by_text("1 person watches")).to_be_visible()
+    ann.choose(ann.keys()[0])
+    expect(eve.log).to_contain_text("Ann melds")
+    eve.accessible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_the_keyboard_alone_one_can_play(stranger: Strangers, game: str) -> None:
+    ann = stranger()
+    ann.home()
+    page = ann.page
+    while not page.evaluate(
+        f"document.activeElement.closest('.game.{game}') !== null"
+        " && document.activeElement.textContent.includes('Play now')"
+    ):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(ann.options.first).to_be_enabled()
+    for move in range(6):
+        step = ann.look()["step"]
+        ann.keys()
+        if move % 2 and len(ann.keys()) <= 9:
+            page.keyboard.press("1")
+        else:
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+        page.wait_for_function(
+            "async ([id, step]) => (await (await fetch(`/api/tables/${id}`)).json()).step > step",
+            arg=[ann.table, step],
+        )
+        expect(ann.options.first).to_be_enabled()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Help")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("b")
+    assert page.evaluate("document.activeElement.closest('main') !== null"), "b leads to the board"
+
+
+def test_an_answer_is_taken_back_until_something_is_revealed(stranger: Strangers) -> None:
+    ann, bob = stranger(), stranger()
+    ann.make("innovation", "me", "open", name="Ann", seed="7")
+    ann.page.goto(f"/t/{ann.made['id']}")
+    bob.page.goto(f"/t/{ann.made['id']}?link={ann.made['play']}")
+    bob.page.get_by_role("button", name="Sit down").click()
+    ann.page.get_by_role("button", name="Undo").click()
+    expect(ann.page.get_by_text("You have not answered anything")).to_be_visible()
+
+    first = ann.keys()[0]
+    ann.choose(first)
+    expect(ann.options).to_have_count(0)
+    ann.page.keyboard.press("u")
+    expect(ann.page.get_by_text("Your last answer is taken back.")).to_be_visible()
+    expect(ann.page.locator(f'button[data-key="{first}"]')).to_be_enabled()
+
+    ann.choose(first)
+    bob.choose(bob.keys()[0])
+    mover = ann if ann.look()["question"] else bob
+    expect(mover.options.first).to_be_enabled()
+    mover.choose("draw")
+    mover.page.get_by_role("button", name="Undo").click()
+    expect(mover.page.get_by_text("something hidden has been revealed")).to_be_visible()
+
+
+def test_a_lost_connection_is_told_and_nothing_is_lost(stranger: Strangers) -> None:
+    ann = stranger()
+    ann.sit_at("innovation", "me", "bot:random", name="Ann", seed="3")
+    played(ann, 4)
+    expect(ann.options.first).to_be_enabled()
+    lines = ann.log.locator("p").count()
+    asked = ann.keys()
+
+    ann.server_was_away = True
+    ann.server.stop()  # as if somebody had pulled the plug
+    expect(ann.page.get_by_role("alert")).to_contain_text("The connection is gone.")
+    expect(ann.options.first).to_be_disabled()
+    ann.accessible()
+    ann.server.start()
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
+    assert ann.keys() == asked
+    assert ann.log.locator("p").count() == lines
+    played(ann, 2)
+    expect(ann.options.first).to_be_enabled()
+
+
+def test_what_happened_since_the_last_move_is_told(stranger: Strangers) -> None:
+    ann = stranger()
+    ann.sit_at("innovation", "me", "bot:random", name="Ann", seed="5")
+    played(ann, 4)
+    expect(ann.page.get_by_role("button", name="What happened?")).to_be_visible()
+    expect(ann.log).to_contain_text("Since your last move")
+    ann.page.keyboard.press("r")
+    dialog = ann.page.get_by_role("dialog", name="Since your last move")
+    expect(dialog).to_contain_text("Random bot")
+    ann.accessible()
+    dialog.get_by_role("button", name="Go on").click()
+    expect(ann.options.first).to_be_enabled()
+
+
+def test_one_leaves_and_takes_the_seat_back(stranger: Strangers) -> None:
+    ann = stranger()
+    ann.sit_at("innovation", "me", "bot:random", name="Ann")
+    ann.page.get_by_role("button", name="This table").click()
+    ann.accessible()
+    ann.page.get_by_role("button", name="For Ann").click()
+    expect(ann.page.get_by_text("A bot plays for you.")).to_be_visible()
+    ann.page.get_by_role("button", name="Take my seat back").click()
+    expect(ann.page.get_by_text("A bot plays for you.")).to_have_count(0)
+
+
+def test_the_end_is_shown_and_a_rematch_begins(stranger: Strangers) -> None:
+    ann = stranger()
+    ann.sit_at("innovation", "me", "bot:random", name="Ann")
+    ann.page.get_by_role("button", name="This table").click()
+    ann.page.get_by_label("Level of the bots").select_option("random")
+    ann.page.get_by_role("button", name="For Ann").click()
+    dialog = ann.page.get_by_role("dialog", name=re.compile("win|victory", re.IGNORECASE))
+    expect(dialog).to_be_visible(timeout=90_000)
+    expect(dialog.get_by_role("listitem").first).to_contain_text(re.compile("point"))
+    ann.accessible()
+    with ann.page.expect_download() as downloading:
+        dialog.get_by_role("link", name="Save the record").click()
+    assert downloading.value.suggested_filename.startswith("innovation-")
+    before = ann.table
+    dialog.get_by_role("button", name="Play again").click()
+    ann.page.wait_for_url(lambda url: before not in url)
+    expect(ann.options.first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_table_fits_a_laptop_and_is_accessible(
+    stranger: Strangers, game: str, theme: str
+) -> None:
+    ann = stranger(theme=theme)
+    ann.sit_at(game, "me", "bot:random", "bot:random", name="Ann", seed="2")
+    ann.fits()
+    ann.accessible()
+    played(ann, 5)
+    expect(ann.options.first).to_be_enabled()
+    ann.fits()
+    ann.accessible()
+    assert ann.page.locator("main").bounding_box() is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_usable_on_a_phone(stranger: Strangers, game: str) -> None:
+    ann = stranger(size=PHONE)
+    ann.sit_at(game, "me", "bot:random", name="Ann", seed="2")
+    for _ in range(3):
+        expect(ann.options.first).to_be_enabled()
+        ann.options.first.tap()
+    expect(ann.options.first).to_be_enabled()
+    ann.fits()
+    ann.accessible()
+    for view in ("Log", "Chat", "Board"):
+        ann.page.get_by_role("button", name=view).tap()
+        ann.fits()
+        ann.accessible()
+    box = ann.options.first.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44, "large enough for a finger"
+
+
+def test_confirming_can_be_asked_for(stranger: Strangers) -> None:
+    ann = stranger()
+    ann.home()
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_label("Ask once more before every answer").check()
+    ann.page.keyboard.press("Escape")
+    ann.sit_at("innovation", "me", "bot:random", name="Ann")
+    step = ann.look()["step"]
+    ann.options.first.click()
+    expect(ann.page.get_by_role("button", name="Yes, do it")).to_be_focused()
+    assert ann.look()["step"] == step
+    ann.page.keyboard.press("Escape")
+    expect(ann.options.first).to_be_visible()
+    ann.options.first.click()
+    ann.page.keyboard.press("Enter")
+    ann.page.wait_for_function(
+        "async ([id, step]) => (await (await fetch(`/api/tables/${id}`)).json()).step > step",
+        arg=[ann.table, step],
+    )
+
+
+def test_cards_explain_themselves_to_the_pointer_the_keyboard_and_a_long_press(
+    stranger: Strangers,
+) -> None:
+    ann = stranger(size=LAPTOP)
+    ann.sit_at("innovation", "me", "bot:random", name="Ann", seed="2")
+    explanation = ann.page.locator("#explanation")
+    expect(explanation).to_be_hidden()
+    name = ann.options.first.inner_text().split("\n")[-1]
+    ann.options.first.hover()
+    expect(explanation).to_be_visible()
+    expect(explanation).to_contain_text(name)
+    ann.accessible()
+    ann.page.keyboard.press("Escape")
+    expect(explanation).to_be_hidden()
+    ann.page.mouse.move(5, 5)
+    ann.page.keyboard.press("ArrowRight")
+    expect(explanation).to_be_visible()
+
+    bob = stranger(size=PHONE)
+    bob.sit_at("innovation", "me", "bot:random", name="Bob", seed="2")
+    step = bob.look()["step"]
+    bob.options.first.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(bob.page.locator("#explanation")).to_be_visible()
+    bob.options.first.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    bob.options.first.dispatch_event("click", {"bubbles": True})
+    assert bob.look()["step"] == step, "a long press answers nothing"
