@@ -193,17 +193,17 @@ class Player:
 
     def _out(self, worker: Worker) -> int:
         """Workers of this type on the main board."""
-        mine = (self.seat, int(worker))
-        return sum(
-            [1 for o in self.table.occupants() if o and ((o - 1) % 4, (o - 1) // 4 % 5) == mine]
-        )
+        mine = 1 + self.seat + 4 * worker  # and how they come home, in twenties
+        return len([o for o in self.table.occupants() if o and o % 20 == mine])
 
     @property
     def all_workers(self) -> int:
         own = self.own
         home = sum(own.active) + sum(own.tired) + sum(own.aside)
         busy = 12 - own.busy.count(0) + (own.supplying > 0)
-        return home + busy + sum([self._out(worker) for worker in WORKERS])
+        nobody = 4 * NOBODY
+        out = [o - 1 for o in self.table.occupants() if o and (o - 1) % 4 == self.seat]
+        return home + busy + len([o for o in out if o % 20 < nobody])
 
     @property
     def unused_warp_tiles(self) -> int:
