@@ -1,9 +1,10 @@
 """Search: trying answers out in imagined worlds. The levels novice and skilled.
 
 Both think in the same way: answer on a fork of a world that looks like the view, play on for
-a little, ask a value how good that is. The novice looks to the end of the action; the skilled
-player looks at several worlds and until it is its turn again, everybody playing like a novice
-there.
+a little, ask a value how good that is. The novice looks to the end of the action, in one
+world. The skilled player lets the better answers race: each is played out until it is its
+turn again, everybody answering what looks best at a glance, in the same worlds with the same
+luck; whoever cannot be the best any more drops out, and the race ends when one is left.
 
 Work is counted in nodes, so that the same view, question and seed give the same answer on
 every machine; the clock only stops a machine that is too slow for its budget.
@@ -15,6 +16,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from hashlib import blake2b
+from math import sqrt
 from random import Random
 from time import thread_time
 from typing import Any, NamedTuple
@@ -31,13 +33,23 @@ _FORK = 2  # nodes that a fork costs, where an answer costs one
 _LOOK_AT_CLOCK = 20  # nodes between two looks: where looking is slow, it costs as much as one
 _LONGEST_ROUND = 30  # actions
 _LONGEST_ACTION = 60  # answers; whoever goes round in circles is judged where they stand
+_TRIED_AGAIN = 3  # of the answers that a player in a play-out has tried before
+
+# When a race is decided, in points.
+_DOUBT = 3.0  # how much two answers are taken to differ from world to world, at first
+_WORLDS_OF_DOUBT = 2  # how many worlds it takes to learn better
+_ENOUGH_WINS = 4  # worlds in which an answer has won, and none in which it has not
+_SURE = 1.3  # standard deviations
+_HOPELESS = 6.0  # an answer that looks so much worse at a glance is not raced
+_ALIKE = 0.4  # answers that differ by less are as good as each other
 
 
 class Level(NamedTuple):
     """How an agent thinks, and how much of it.
 
     Every answer gets `glances` (the rest of the action left to luck); the best `wide` of them
-    get `looks` (the action played out); the best `far` are followed until the next turn.
+    get `looks` (the action played out); the best `far` race each other to the next turn, in
+    one world after another, until only one of them can be the best.
     """
 
     worlds: int
@@ -54,8 +66,8 @@ class Level(NamedTuple):
         return self._replace(nodes=int(self.nodes / pace))
 
 
-NOVICE = Level(worlds=1, glances=1, looks=1, wide=6, far=0, nodes=400, seconds=0.015, tries=10)
-SKILLED = Level(worlds=24, glances=2, looks=2, wide=10, far=6, nodes=12_000, seconds=0.9, tries=100)
+NOVICE = Level(worlds=1, glances=1, looks=1, wide=6, far=0, nodes=360, seconds=0.018, tries=6)
+SKILLED = Level(worlds=12, glances=2, looks=0, wide=6, far=6, nodes=2_000, seconds=0.9, tries=60)
 
 
 class Spent(Exception):  # no error: the budget is used up
@@ -84,6 +96,40 @@ class Budget:
     def check_clock(self) -> None:
         if thread_time() > self._deadline:
             raise Spent
+
+
+class Habits:
+    """What a player in a play-out has found of answers that came up before.
+
+    An answer that was much worse than another in one world is not tried again in the next;
+    one that was not on offer before always is.
+    """
+
+    __slots__ = ("_regrets",)
+
+    def __init__(self) -> None:
+        self._regrets: dict[tuple[str, str], float] = {}
+
+    def worth_trying(self, decision: Decision[Any]) -> list[int]:
+        """The indices of new answers and of the best known ones."""
+        prompt, regrets = decision.prompt, self._regrets
+        fresh: list[int] = []
+        known: list[tuple[float, int]] = []
+        for index, choice in enumerate(decision.choices):
+            regret = regrets.get((prompt, choice.key))
+            if regret is None:
+                fresh.append(index)
+            else:
+                known.append((regret, index))
+        known.sort()
+        return [*fresh, *[index for _, index in known[:_TRIED_AGAIN]]]
+
+    def note(self, decision: Decision[Any], tried: Sequence[int], hopes: Sequence[float]) -> None:
+        """Remember how far each answer was from the best, the latest counting most."""
+        best, regrets = max(hopes), self._regrets
+        for index, hope in zip(tried, hopes, strict=True):
+            key = (decision.prompt, decision.choices[index].key)
+            regrets[key] = (best - hope + regrets.get(key, best - hope)) / 2
 
 
 class Thinker:
@@ -129,13 +175,18 @@ class Thinker:
         self.stumble_on(fork)
         return self.judge(fork, seat)
 
-    def one_ply(self, match: Match, decision: Decision[Any]) -> int:
+    def one_ply(self, match: Match, decision: Decision[Any], habits: Habits | None = None) -> int:
         """The answer that looks best at a glance."""
-        count = len(decision.choices)
+        count, seat = len(decision.choices), decision.seat
         if count == 1:
             return 0
-        hopes = [self.glance(match, decision.seat, index) for index in range(count)]
-        return hopes.index(max(hopes))
+        if habits is None or count <= _TRIED_AGAIN:
+            hopes = [self.glance(match, seat, index) for index in range(count)]
+            return hopes.index(max(hopes))
+        tried = habits.worth_trying(decision)
+        hopes = [self.glance(match, seat, index) for index in tried]
+        habits.note(decision, tried, hopes)
+        return tried[hopes.index(max(hopes))]
 
     def go_on(self, match: Match) -> None:
         """Finish the action, everybody answering what looks best to them."""
@@ -153,20 +204,22 @@ class Thinker:
         self.go_on(fork)
         return self.judge(fork, seat)
 
-    def look_far(self, match: Match, seat: int, index: int) -> float:
+    def play_out(self, match: Match, seat: int, index: int, mine: Habits, theirs: Habits) -> float:
         """What an answer comes to when the seat is asked again after others had their turn."""
         fork = self.tried(match, seat, index)
         others = fork.seats == 1  # who plays alone is always asked next
-        for _ in range(_LONGEST_ROUND):
-            self.go_on(fork)
-            if fork.over:
-                break
-            asked = [decision.seat for decision in fork.pending]
-            if others and seat in asked:
-                break
-            others = others or seat not in asked
+        actions = steps = 0
+        while not fork.over and actions < _LONGEST_ROUND and steps < _LONGEST_ACTION:
+            steps += 1
+            if fork.at_boundary:
+                steps = 0
+                actions += 1
+                asked = [decision.seat for decision in fork.pending]
+                if others and seat in asked:
+                    break
+                others = others or seat not in asked
             decision = fork.pending[0]
-            answer = self.one_ply(fork, decision)
+            answer = self.one_ply(fork, decision, mine if decision.seat == seat else theirs)
             self.budget.spend(1)
             fork.answer(decision.seat, answer)
         return self.judge(fork, seat)
@@ -175,30 +228,50 @@ class Thinker:
 class Hopes:
     """What each answer came to in the worlds seen so far, the same worlds for all of them."""
 
-    __slots__ = ("_sums", "_worlds", "order")
+    __slots__ = ("_found", "_sums", "order")
 
     def __init__(self, order: list[int]) -> None:
         self.order = order  # the best answer first
-        self._sums = dict.fromkeys(order, 0.0)
-        self._worlds = 0
+        self.forget()
+
+    def forget(self) -> None:
+        """Look at the answers afresh, in a better way, from the order they are in."""
+        self._sums = dict.fromkeys(self.order, 0.0)
+        self._found: list[Mapping[int, float]] = []
 
     def add(self, found: Mapping[int, float]) -> None:
         """Add what was found in one world; answers that were not looked at fall behind."""
-        self._worlds += 1
+        self._found.append(found)
         for index, hope in found.items():
             self._sums[index] += hope
         seen = sorted(found, key=self._sums.__getitem__, reverse=True)
         self.order = [*seen, *[index for index in self.order if index not in found]]
 
-    def forget(self) -> None:
-        """Look at the answers afresh, in a better way, from the order they are in."""
-        self._sums = dict.fromkeys(self.order, 0.0)
-        self._worlds = 0
-
     @property
     def wins(self) -> bool:
-        """Whether the best answer has won in every world."""
-        return self._sums[self.order[0]] >= (WIN - _MOST_LEAD) * self._worlds > 0
+        """Whether the best answer has won in every one of several worlds."""
+        worlds = len(self._found)
+        won = self._sums[self.order[0]] >= (WIN - _MOST_LEAD) * worlds
+        return won and worlds >= _ENOUGH_WINS
+
+    def hopeful(self, most: int) -> list[int]:
+        """The best answers, and not more of them, as far as they are near the very best."""
+        least = self._sums[self.order[0]] - _HOPELESS * len(self._found)
+        return [index for index in self.order[:most] if self._sums[index] >= least]
+
+    def still_racing(self) -> list[int]:
+        """The best answer of the latest world on, and those that could still be better."""
+        first, *others = self.order[: len(self._found[-1])]
+        return [first, *[index for index in others if self._may_win(index)]]
+
+    def _may_win(self, index: int) -> bool:
+        """Whether an answer could be better than the best one by more than a trifle."""
+        best, worlds = self.order[0], len(self._found)
+        leads = [found[best] - found[index] for found in self._found]
+        lead = sum(leads) / worlds
+        spread = sum([(one - lead) ** 2 for one in leads]) + _WORLDS_OF_DOUBT * _DOUBT**2
+        error = sqrt(spread / (worlds - 1 + _WORLDS_OF_DOUBT) / worlds)
+        return _SURE * error - lead > _ALIKE
 
 
 class Worlds:
@@ -272,24 +345,30 @@ class SearchAgent:
         hopes.forget()
         for number in range(level.looks):
             self._compare(thinker, thinker.look, worlds[number], seat, hopes, level.wide)
-        if hopes.wins or not level.far:
+        if not level.far:
             return
+        racing = hopes.hopeful(level.far)
         hopes.forget()
-        self._halve(thinker, worlds, seat, hopes)
+        self._race(thinker, worlds, seat, hopes, racing)
 
-    def _halve(self, thinker: Thinker, worlds: Worlds, seat: int, hopes: Hopes) -> None:
-        """Look far ahead; each time a share of the budget is used, the worse half is dropped."""
-        alive = min(self.level.far, len(hopes.order))
-        budget = thinker.budget
-        share = budget.left // max(1, alive.bit_length())
-        mark = budget.left - share
+    def _race(
+        self, thinker: Thinker, worlds: Worlds, seat: int, hopes: Hopes, racing: list[int]
+    ) -> None:
+        """Play the better answers out; who cannot win any more in the mean drops out."""
+        mine, theirs = {index: Habits() for index in racing}, Habits()
         for number in range(len(worlds)):
-            self._compare(thinker, thinker.look_far, worlds[number], seat, hopes, alive)
-            while alive > 1 and budget.left < mark:
-                alive = (alive + 1) // 2
-                mark -= share
-            if alive == 1:
+            if len(racing) == 1 or hopes.wins:
                 return
+            match, luck = worlds[number]
+            found: dict[int, float] = {}
+            try:
+                for index in racing:
+                    thinker.luck = Random(luck)
+                    found[index] = thinker.play_out(match, seat, index, mine[index], theirs)
+            finally:
+                if number == 0 or len(found) == len(racing):
+                    hopes.add(found)
+            racing = hopes.still_racing()
 
     def _compare(
         self,
