@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
+from chronotable.testing.anachrony import AnachronyScript, SeatPlan, chronobot, scenario, seat
 from tests.agents.thinking import answers
 
 BOB = seat("dominance", workers={"engineer": 1}, exosuits=1)
@@ -59,6 +59,25 @@ def test_anybody_leads_an_evacuation(worker: str) -> None:
         seat("progress", evacuation=1, workers={worker: 1}, exosuits=1, water=8), PASSED, era=7
     )
     assert answers(match, "ann") == [f"place:{worker}", "pool:evacuation"]
+
+
+def test_an_evacuation_beats_chronobot() -> None:
+    match = scenario(
+        ann=seat("progress", evacuation=1, workers={"engineer": 1}, exosuits=1, water=8),
+        bot=chronobot(points=5),
+        era=7,
+    )
+    assert answers(match, "ann")[:2] == ["place:engineer", "pool:evacuation"]
+
+
+def test_with_three_players_an_evacuation_is_not_missed_either() -> None:
+    match = scenario(
+        ann=seat("progress", evacuation=1, workers={"engineer": 1}, exosuits=1, water=8),
+        bob=AHEAD,
+        cat=seat("harmony", passed=True),
+        era=7,
+    )
+    assert answers(match, "ann")[:2] == ["place:engineer", "pool:evacuation"]
 
 
 # The last era: only points count.
@@ -187,7 +206,25 @@ def test_in_the_last_era_the_superproject_is_better_than_a_building() -> None:
     assert answers(match, "ann")[0] == "build:tectonic_drill"
 
 
+def test_nobody_is_forced_awake_when_there_is_nothing_left_to_do() -> None:
+    match = table(
+        seat("harmony", tired={"engineer": 1}, morale=4),  # it would cost morale, and so points
+        era=7,
+    )
+    assert answers(match, "ann")[0] == "pass"
+
+
 # Debts.
+
+
+def test_at_the_end_all_debts_are_settled_that_can_be() -> None:
+    match = table(
+        seat("harmony", titanium=1, uranium=1, warps={"titanium": 3, "uranium": 5}),
+        PASSED,
+        era=7,
+    )
+    answers(match, "ann")
+    assert match.ann.score["warp_tiles"] == 0
 
 
 def test_at_the_end_debts_are_settled() -> None:

@@ -67,6 +67,43 @@ def test_in_the_last_turn_a_source_is_taken_from_the_leader() -> None:
     assert action(match, "ann") == "conquer:source_of_cycles"
 
 
+def test_in_the_last_turn_the_better_source_is_fortified_rather_than_another_conquered() -> None:
+    match = scenario(
+        # Two points more and one for each creature in the party, or two points for Cycles.
+        ann=seat(
+            conquered={GROWTH: ["Stone Colossus", "Moon Dragon"]}, party=["Mercenary", "Explorer"]
+        ),
+        bob=seat(points=20),
+        centre=[CYCLES],
+        ending=["supply"],
+        turns=2,
+    )
+    given = turn(match, "ann")
+    assert "fortify:source_of_growth" in given
+
+
+def test_in_the_last_turn_a_card_that_is_there_at_once_is_played() -> None:
+    match = scenario(
+        ann=seat(hand=["Court Jester", "Old Treant", "Stone Colossus"]),
+        bob=seat(points=1),
+        ending=["supply"],
+        turns=2,
+    )
+    assert action(match, "ann") == "play:court_jester"
+
+
+def test_the_source_is_taken_from_the_leader_when_that_wins() -> None:
+    match = scenario(
+        ann=seat(points=1),
+        bob=seat(conquered={GROWTH: ["Mercenary"]}, points=1),
+        cat=seat(party=["Stone Colossus"], points=9, hand=["Thief"]),
+        dan=seat(conquered={CYCLES: ["Explorer"]}, points=12),
+        ending=["supply"],
+        turns=6,
+    )
+    assert action(match, "cat") == "conquer:source_of_cycles"
+
+
 # Flames are free.
 
 

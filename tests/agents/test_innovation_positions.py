@@ -72,7 +72,10 @@ def test_five_high_top_cards_win_by_the_universe() -> None:
 
 def test_who_leads_draws_beyond_the_last_age() -> None:
     match = scenario(
-        ann=seat(board=["Databases"], score=[9, 9]), bob=seat(score=[3]), only={10: []}
+        ann=seat(board=["Databases"], score=[9, 9]),
+        bob=seat(score=[3]),
+        only={10: []},
+        actions=1,
     )
     assert action(match, "ann") == "draw"
     assert match.winners == ["ann"]
@@ -88,6 +91,17 @@ def test_who_is_behind_does_not_draw_beyond_the_last_age() -> None:
         only={10: []},
     )
     assert action(match, "ann") != "draw"
+    assert not match.over
+
+
+def test_nor_uses_a_card_that_draws_beyond_it() -> None:
+    match = scenario(
+        ann=seat(board=["Writing"], hand=["Tools"], score=[3]),
+        bob=seat(score=[9, 9]),
+        only={age: [] for age in range(2, 11)},  # Writing draws a 2
+        actions=1,
+    )
+    assert action(match, "ann") != "dogma:blue"
     assert not match.over
 
 
