@@ -29,7 +29,7 @@ from chronotable.kernel.match import Match
 
 WIN = 1000.0
 _MOST_LEAD = 100.0
-_FORK = 2  # nodes that a fork costs, where an answer costs one
+_FORK = 2  # nodes that a fork costs, and one for each answer that it gives
 _LOOK_AT_CLOCK = 20  # nodes between two looks: where looking is slow, it costs as much as one
 _LONGEST_ROUND = 30  # actions
 _LONGEST_ACTION = 60  # answers; whoever goes round in circles is judged where they stand
@@ -66,7 +66,7 @@ class Level(NamedTuple):
         return self._replace(nodes=int(self.nodes / pace))
 
 
-NOVICE = Level(worlds=1, glances=1, looks=1, wide=6, far=0, nodes=360, seconds=0.018, tries=6)
+NOVICE = Level(worlds=1, glances=1, looks=1, wide=6, far=0, nodes=300, seconds=0.013, tries=6)
 SKILLED = Level(worlds=12, glances=2, looks=0, wide=6, far=6, nodes=2_000, seconds=0.9, tries=60)
 
 
@@ -155,7 +155,7 @@ class Thinker:
 
     def tried(self, match: Match, seat: int, index: int) -> Match:
         """A fork on which the seat has given this answer."""
-        self.budget.spend(_FORK + 1)
+        self.budget.spend(_FORK + match.answers_since + 1)
         fork = match.fork()
         fork.answer(seat, index)
         return fork

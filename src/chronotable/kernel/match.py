@@ -412,6 +412,11 @@ class Match:
         """How many answers have been given so far."""
         return len(self._answers)
 
+    @property
+    def answers_since(self) -> int:
+        """How many of them since the last boundary: those that a fork has to play again."""
+        return len(self._answers) - self._mark
+
     def view(self, seat: int | None = None) -> Json:
         """What this seat knows now, as JSON-able data; None is a spectator.
 
