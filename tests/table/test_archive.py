@@ -142,7 +142,7 @@ async def test_of_a_game_under_way_one_sees_ones_own_past(sqlite: str) -> None:
 async def test_one_plays_on_from_a_finished_game_with_the_hidden_dealt_anew(url: str) -> None:
     async with hall_on(url) as hall:
         people = await meet(hall, "Ann", "Bob")
-        ann, bob = await finished(hall, "innovation", *people, seed="6")
+        ann, _ = await finished(hall, "innovation", *people, seed="6")
         past = await ann.replay(20, 0)
 
         made = await ann.play_on(PlayOn(20, 0, "random"))

@@ -11,7 +11,7 @@ import pytest
 from chronotable.table.errors import BadTable
 from chronotable.table.hall import Hall, Person, Viewer
 from chronotable.table.wire import Chair, Done, NewTable, Replace
-from tests.table.company import answer, fresh_id, hall_on, meet, play_out, told, until
+from tests.table.company import answer, hall_on, meet, play_out, told, until
 
 
 @pytest.fixture(autouse=True)
@@ -130,9 +130,8 @@ def _children() -> set[int]:
 async def test_a_level_that_nobody_knows_is_refused(sqlite: str) -> None:
     async with hall_on(sqlite) as hall:
         (ann,) = await meet(hall, "Ann")
-        with pytest.raises(BadTable, match="'sleepy'.*random, novice"):
+        with pytest.raises(BadTable, match=r"'sleepy'.*random, novice"):
             await against(hall, ann, "sleepy")
         viewer = await against(hall, ann, "random")
         with pytest.raises(BadTable, match="'sleepy'"):
             await viewer.replace(Replace(0, "sleepy"))
-        assert fresh_id()

@@ -45,7 +45,7 @@ async def test_a_live_clock_runs_while_its_seat_is_asked(url: str) -> None:
 async def test_when_live_time_is_up_a_bot_plays_on_to_the_end(url: str) -> None:
     time = Time()
     async with hall_on(url, now=time, beat=60) as hall:
-        ann, bob = await seated(
+        ann, _ = await seated(
             hall, "quarry", *await meet(hall, "Ann", "Bob"), pace="live", minutes=10
         )
         assert told(await later(hall, time, ann, minutes=9.9)) == ["table-sat"]

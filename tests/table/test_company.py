@@ -46,7 +46,7 @@ async def test_a_game_begins_when_the_last_seat_is_taken(url: str) -> None:
         assert [seat.name for seat in look.seats] == ["Ann", "Bob"]
         assert look.links is None
         assert told(look) == ["table-sat"]
-        with pytest.raises(NotNow, match="already|begun"):
+        with pytest.raises(NotNow, match=r"already|begun"):
             await guest.sit(Sit())
 
 
@@ -69,7 +69,7 @@ async def test_the_seed_is_promised_at_the_start_and_told_at_the_end(url: str) -
 
 async def test_a_seed_that_the_host_chose_is_no_secret_choice(sqlite: str) -> None:
     async with hall_on(sqlite) as hall:
-        ann, bob = await seated(hall, "quarry", *await meet(hall, "Ann", "Bob"), seed="7")
+        _, bob = await seated(hall, "quarry", *await meet(hall, "Ann", "Bob"), seed="7")
         assert told(await bob.look())[0] == "table-seeded"
 
 
@@ -283,7 +283,6 @@ async def test_spectators_chat_and_are_counted(sqlite: str) -> None:
 async def test_many_changes_are_one_signal_to_a_slow_reader(sqlite: str) -> None:
     async with hall_on(sqlite) as hall:
         ann, bob = await seated(hall, "quarry", *await meet(hall, "Ann", "Bob"))
-        signals = 0
         async with bob.subscribe() as changes:
             await anext(changes)
             for number in range(20):
@@ -293,17 +292,14 @@ async def test_many_changes_are_one_signal_to_a_slow_reader(sqlite: str) -> None
             async with asyncio.timeout(5):
                 await anext(changes)
             with pytest.raises(TimeoutError):
-                async with asyncio.timeout(0.05):
-                    await anext(changes)
-                    signals += 1
-        assert signals == 0
+                await asyncio.wait_for(anext(changes), 0.05)
         assert len((await bob.look()).chat) == 21
 
 
 async def test_everybody_who_sees_the_same_is_sent_the_same_bytes(sqlite: str) -> None:
     async with hall_on(sqlite) as hall:
         people = await meet(hall, "Ann", "Bob", "Cid")
-        ann, bob = await seated(hall, "quarry", *people[:2])
+        ann, _ = await seated(hall, "quarry", *people[:2])
         made = (await ann.look()).links
         assert made is not None
         watchers = [await hall.enter(made.id, None, made.watch) for _ in range(5)]

@@ -14,22 +14,24 @@ from sqlalchemy import Connection, text
 from chronotable.table.errors import NotSaved
 from chronotable.table.hall import Hall, Viewer
 from chronotable.table.wire import Answer, Chair, Chat, Done, Introduce, NewTable, Refused, Sit
-from tests.table.company import answer, fresh_id, hall_on, meet, play_out, seated
+from tests.table.company import answer, fresh_id, gather, hall_on, meet, play_out, seated
 
 Fill = Callable[[], Awaitable[None]]
 
 
 async def fill_up(viewer: Viewer) -> Refused:
-    """Talk until the disk is full."""
-    for _ in range(3000):
-        reply = await viewer.do(Chat(fresh_id(), "All work and no play. " * 20))
-        if isinstance(reply, Refused):
-            return reply
-    raise AssertionError("the disk is never full")
+    """Talk until there is no room for a single word."""
+    for words in (20, 3, 1):
+        for _ in range(3000):
+            reply = await viewer.do(Chat(fresh_id(), "All work and no play. " * words))
+            if isinstance(reply, Refused):
+                break
+    assert isinstance(reply, Refused)
+    return reply
 
 
 async def check_that_play_stops_and_goes_on(
-    hall: Hall, url: str, fill: Fill, free: Fill, said: str
+    hall: Hall, url: str, fill: Fill, free: Fill, said: str, *, whole: bool
 ) -> None:
     people = await meet(hall, "Ann", "Bob")
     ann, bob = await seated(hall, "quarry", *people)
@@ -49,13 +51,14 @@ async def check_that_play_stops_and_goes_on(
         assert isinstance(reply, Refused)
         assert reply.reason == "unsaved"
     assert await ann.look() == before
-    with pytest.raises(NotSaved, match="nothing was changed"):
-        await guest.sit(Sit())
-    assert (await guest.look()).status == "gathering"
-    with pytest.raises(NotSaved):
-        await hall.make(people[0], NewTable("quarry", [Chair("me")]))
-    with pytest.raises(NotSaved):
-        await hall.introduce(None, Introduce("Cid"))
+    if whole:
+        with pytest.raises(NotSaved, match="nothing was changed"):
+            await guest.sit(Sit())
+        assert (await guest.look()).status == "gathering"
+        with pytest.raises(NotSaved):
+            await hall.make(people[0], NewTable("quarry", [Chair("me")]))
+        with pytest.raises(NotSaved):
+            await hall.introduce(None, Introduce("Cid"))
     assert (await hall.health())["well"]
 
     await free()
@@ -76,18 +79,22 @@ async def check_that_play_stops_and_goes_on(
         assert (await ann.look()).version == over.version
 
 
+async def leave_pages(hall: Hall, pages: int) -> None:
+    """Let the database grow by so many pages, and no more."""
+
+    def job(connection: Connection) -> None:
+        used = connection.execute(text("PRAGMA page_count")).scalar_one()
+        connection.execute(text(f"PRAGMA max_page_count = {used + pages}"))
+
+    await hall.log.run(job)
+
+
 async def test_play_goes_on_after_a_limit_of_pages_is_raised(sqlite: str) -> None:
     async with hall_on(sqlite) as hall:
-
-        async def limit(pages: int) -> None:
-            def job(connection: Connection) -> None:
-                used = connection.execute(text("PRAGMA page_count")).scalar_one()
-                connection.execute(text(f"PRAGMA max_page_count = {used + pages}"))
-
-            await hall.log.run(job)
-
         await check_that_play_stops_and_goes_on(
-            hall, sqlite, lambda: limit(4), lambda: limit(100_000), "database or disk is full"
+            *(hall, sqlite, lambda: leave_pages(hall, 4), lambda: leave_pages(hall, 100_000)),
+            "database or disk is full",
+            whole=False,  # there is room in pages that are begun
         )
 
 
@@ -117,25 +124,19 @@ async def test_play_goes_on_after_the_system_had_no_room_for_the_file(
             async def free() -> None:
                 limit(None)
 
-            await check_that_play_stops_and_goes_on(hall, sqlite, fill, free, "disk")
+            await check_that_play_stops_and_goes_on(hall, sqlite, fill, free, "disk", whole=True)
 
 
 async def test_bots_go_on_when_there_is_room_again(sqlite: str) -> None:
-    with file_limit() as limit:
-        async with hall_on(sqlite) as hall:
-            (ann,) = await meet(hall, "Ann")
-            chairs = [Chair("bot", "random"), Chair("bot", "random"), Chair("open")]
-            made = await hall.make(ann, NewTable("quarry", chairs))
-            viewer = await hall.enter(made.id, ann)
-            await viewer.sit(Sit())
-            limit(1)
-            for _ in range(200):
-                if (await viewer.look()).asked == [2]:
-                    break
-                await asyncio.sleep(0.01)
-            limit(None)
-            async with asyncio.timeout(20), viewer.subscribe() as changes:
-                async for _ in changes:
-                    if (await viewer.look()).question is not None:
-                        break
-            await play_out(viewer)
+    async with hall_on(sqlite) as hall:
+        (ann,) = await meet(hall, "Ann")
+        viewer = await hall.enter((await gather(hall, "quarry", ann)).id, ann)
+        await leave_pages(hall, 2)
+        await fill_up(viewer)
+        duel = NewTable("quarry", [Chair("me"), Chair("bot", "random")])
+        await leave_pages(hall, 6)
+        viewer = await hall.enter((await hall.make(ann, duel)).id, ann)
+        while isinstance(await answer(viewer), Done):
+            await asyncio.sleep(0.01)
+        await leave_pages(hall, 100_000)
+        await play_out(viewer)

@@ -193,7 +193,7 @@ def _engine(url: str) -> Engine:
             event.listen(engine, "begin", _begin)
             return engine
         return create_engine(parsed, pool_pre_ping=True)
-    except (ArgumentError, NoSuchModuleError, OSError) as error:
+    except (ArgumentError, ImportError, NoSuchModuleError, OSError) as error:
         raise BadDatabase(
             f"The database cannot be opened: {error}; "
             "expected sqlite:///FILE or postgresql://USER@HOST/NAME"
