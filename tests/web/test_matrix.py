@@ -206,8 +206,8 @@ def tried(what: str, who: str, here: Company) -> str:
     visitor, link = here.people[who], here.link_of(who)
     if method in ("WS", "SAY"):
         return heard(path, visitor, link, here)
-    place = path.format(id=here.table, step=2, game="innovation", lang="en", file="echoes.ftl", path="x",
-                        act=more[0] if more else "")  # fmt: skip
+    named = {"game": "innovation", "lang": "en", "file": "echoes.ftl", "path": "x", "step": 2}
+    place = path.format(id=here.table, act=" ".join(more), **named)
     query = {"link": link} if link else {}
     if path == "/api/tables/{id}/replay/{step}":
         query["seat"] = "0"
@@ -265,9 +265,8 @@ def form_sent(place: str, more: list[str], visitor: Visitor, link: str, here: Co
 
 
 def heard(what: str, visitor: Visitor, link: str, here: Company) -> str:
-    with Window(
-        here.server, here.table, cookies=visitor.cookies, link=link, resume=False
-    ) as window:
+    told = {"cookies": visitor.cookies, "link": link}
+    with Window(here.server, here.table, resume=False, **told) as window:
         if visitor is here.people["stranger"]:
             return str(window.code())
         window.send({"type": "resume"})

@@ -37,7 +37,9 @@ TheHall = NamedDependency[Hall]
 TheMeter = NamedDependency[Meter]
 Asking = NamedDependency[Visit]
 
-TableId = Annotated[str, PathParameter(description="the table's id", max_length=40)]
+TableId = Annotated[
+    str, PathParameter(description="the table's id", max_length=40, pattern="^[A-Za-z0-9_-]+$")
+]
 LinkGiven = Annotated[str, QueryParameter(description="the play or the watch link", max_length=40)]
 Held = Annotated[
     int,

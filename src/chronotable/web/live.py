@@ -15,20 +15,21 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
 
 from chronotable.kernel.errors import ChronotableError
 from chronotable.table import wire
 from chronotable.table.hall import Hall, Viewer
 from chronotable.table.look import Held
+from chronotable.web.api import TableId
 from chronotable.web.limits import Meter, too_many_text
 from chronotable.web.logs import Counts
-from chronotable.web.problems import Trouble, problem_of, report
+from chronotable.web.problems import Trouble, plainly, problem_of, report
 from chronotable.web.sessions import Visit, check_origin, person_of, visit
 
 _log = structlog.get_logger("chronotable.web")
 _decode = msgspec.json.Decoder(wire.Request).decode
 _encode = msgspec.json.Encoder().encode
+_NONSENSE = (msgspec.MsgspecError, RecursionError)  # brackets in brackets in brackets
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -38,7 +39,7 @@ OLD_NEWS = 1012  # the close code of a server that goes down: come back soon
 
 
 @websocket("/api/tables/{id:str}/live")
-async def live(socket: AnySocket, id: FromPath[str]) -> None:
+async def live(socket: AnySocket, id: TableId) -> None:
     """One person's window to one table."""
     state = socket.app.state
     visitor = visit(socket)
@@ -94,7 +95,7 @@ async def _talk(
     viewer = await hall.enter(id, person, socket.query_params.get("link", "")[:40])
     try:
         first = _decode(await asyncio.wait_for(_frame(socket), FIRST_WORD))
-    except (msgspec.MsgspecError, TimeoutError):
+    except (*_NONSENSE, TimeoutError):
         first = None
     if not isinstance(first, wire.Resume):
         raise Trouble(400, "malformed", "the first message must be a resume")
@@ -164,7 +165,10 @@ class Talk:
 
     async def _send(self, data: bytes) -> None:
         text = data.decode()
-        await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        try:
+            await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        except OSError:  # so uvicorn tells that nobody is there any more
+            raise WebSocketDisconnect(detail="gone", code=1006) from None
 
     async def _reply(self, reply: wire.Reply) -> None:
         await self._send(_encode(reply))
@@ -180,9 +184,9 @@ class Talk:
                 continue
             try:
                 request = _decode(frame)
-            except msgspec.MsgspecError as problem:
+            except _NONSENSE as problem:
                 self.nonsense += 1
-                await self._refuse("", "malformed", str(problem))
+                await self._refuse("", "malformed", plainly(str(problem)))
                 continue
             await self._do(request)
         raise Trouble(429, "too-many", "too many messages that cannot be granted")

@@ -22,9 +22,19 @@ from chronotable.games import infos, load
 from chronotable.table import wire
 from chronotable.table.hall import Person
 from chronotable.text import Plain, Speaker, languages
-from chronotable.web.api import AnyRequest, Asking, TheHall, TheMeter, hall_of, meter_of, visit_of
+from chronotable.web.api import (
+    AnyRequest,
+    Asking,
+    LinkGiven,
+    TableId,
+    TheHall,
+    TheMeter,
+    hall_of,
+    meter_of,
+    visit_of,
+)
 from chronotable.web.limits import Limits
-from chronotable.web.problems import Trouble, answer_with_problem, problem_of
+from chronotable.web.problems import Trouble, answer_with_problem, plainly, problem_of
 from chronotable.web.reading import Reader, names_of
 from chronotable.web.sessions import (
     Visit,
@@ -126,7 +136,7 @@ def _read(kind: Any, given: dict[str, Any]) -> Any:
     try:
         return msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError as problem:
-        raise Trouble(400, "malformed", str(problem)) from None
+        raise Trouble(400, "malformed", plainly(str(problem))) from None
 
 
 # The hall.
@@ -233,10 +243,10 @@ async def make(request: AnyRequest, hall: TheHall, visit: Asking, meter: TheMete
 @get("/plain/t/{id:str}", include_in_schema=False)
 async def table(
     request: AnyRequest,
-    id: FromPath[str],
+    id: TableId,
     hall: TheHall,
     visit: Asking,
-    link: FromQuery[str] = "",
+    link: LinkGiven = "",
     said: FromQuery[str] = "",
 ) -> Response[str]:
     person = await person_of(hall, visit)
@@ -296,7 +306,7 @@ def _told(
 @post("/plain/t/{id:str}/{act:str}", include_in_schema=False)
 async def act(
     request: AnyRequest,
-    id: FromPath[str],
+    id: TableId,
     act: FromPath[str],
     hall: TheHall,
     visit: Asking,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from math import ceil
 from typing import Any
 
@@ -36,6 +37,9 @@ _TEXTS = {
 }
 
 
+_PATTERN = re.compile(r"`str` matching regex '.*'")
+
+
 class Trouble(Exception):
     """A request that cannot be granted, and why."""
 
@@ -60,6 +64,8 @@ def problem_of(error: Exception) -> Problem:
             return Problem(error.status, error.error, error.text)
         case ChronotableError():
             return Problem(400, "malformed", str(error))
+        case RecursionError():
+            return Problem(400, "malformed", "what was sent holds things within things too deep")
         case ValidationException():
             return Problem(400, "malformed", _what_was_wrong(error))
         case HTTPException():
@@ -76,7 +82,12 @@ def _what_was_wrong(error: ValidationException) -> str:
         if isinstance(each, dict):
             where = f"{each['key']}: " if each.get("key") else ""
             told.append(f"{where}{each.get('message', '')}")
-    return "; ".join(told) or error.detail
+    return plainly("; ".join(told) or error.detail)
+
+
+def plainly(text: str) -> str:
+    """What a decoder says, without the patterns that only programmers can read."""
+    return _PATTERN.sub("characters that can be used here", text)
 
 
 def report(error: Exception, where: str) -> None:

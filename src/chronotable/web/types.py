@@ -62,8 +62,10 @@ class _Source:
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 assert node.value is not None
                 yield _alias(node.target.id, node.value)
-            elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-                yield _alias(node.targets[0].id, node.value)
+            elif isinstance(node, ast.Assign):
+                name = ast.unparse(node.targets[0])
+                if not name.startswith("_"):
+                    yield _alias(name, node.value)
 
     def alias(self, name: str) -> str:
         for node in self.tree.body:
