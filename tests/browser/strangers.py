@@ -63,7 +63,10 @@ class Server:
 
 
 class Stranger:
-    """Somebody whom the server does not know yet. Whatever it complains about is remembered, and told in the end."""
+    """Somebody whom the server does not know yet.
+
+    Whatever the browser complains about is remembered, and told in the end.
+    """
 
     def __init__(
         self,
@@ -99,7 +102,7 @@ class Stranger:
         self.context.close()
         away = re.compile(r"ERR_CONNECTION|WebSocket connection|Failed to load resource")
         found = [c for c in self.complaints if not (self.server_was_away and away.search(c))]
-        assert found == []
+        assert not found, "\n".join(found)
 
     # Going somewhere.
 
@@ -198,7 +201,7 @@ class Stranger:
             + "\n  ".join(node["html"][:200] for node in each["nodes"][:5])
             for each in found["violations"]
         ]
-        assert told == []
+        assert not told, "\n".join(told)
 
     def fits(self) -> None:
         """Nothing needs to be scrolled for."""

@@ -62,15 +62,11 @@ def test_with_four_seats_nothing_is_hidden_on_a_laptop(guest: Guests) -> None:
     ada.play("echoes", bots=3, seed="5")
     page = ada.page
 
-    def box(selector: str) -> dict[str, float]:
-        found = page.locator(selector).first.bounding_box()
-        assert found is not None
-        return dict(found)
-
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     for part in (".sources", ".others", ".own", ".hand .hand"):
-        place = box(f".echoes {part}")
+        place = page.locator(f".echoes {part}").first.bounding_box()
+        assert place is not None
         assert place["x"] >= 0
         assert place["x"] + place["width"] <= 1366
         assert place["y"] + place["height"] <= 768

@@ -129,7 +129,7 @@ def test_a_splay_uncovers_exactly_the_icons_that_count(guest: Guests) -> None:
     made = ada.post("/api/records", json.loads((RECORDS / "2-seats-5.json").read_text("utf-8")))
     ada.page.goto(f"/t/{made['id']}/replay?step=228&seat=0")
     board = ada.page.locator(".own .board")
-    expect(board.locator(".thing.card").first).to_be_visible()
+    expect(board.locator(".thing.card").first).to_be_visible(timeout=20_000)
     ada.page.wait_for_timeout(300)
 
     assert sum(counted(ada, 0).values()) > 30

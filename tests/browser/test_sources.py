@@ -85,7 +85,8 @@ SAY = """
 import { readFileSync } from "node:fs";
 import { Speaker } from "./src/lib/speaker.ts";
 
-const { ftl, game, names, options, messages, questions, whys } = JSON.parse(readFileSync(0, "utf8"));
+const given = JSON.parse(readFileSync(0, "utf8"));
+const { ftl, game, names, options, messages, questions, whys } = given;
 const speaker = new Speaker({ lang: "en", texts: [{ lang: "en", ftl }], game, names, options });
 const said = messages.map((message) => speaker.say(message));
 said.push(...questions.map((question) => speaker.question(question)));
