@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
 
 from chronotable.games.anachrony.chronobot import score_sheet
 from chronotable.games.anachrony.places import evacuation_of, evacuation_points
@@ -11,7 +12,15 @@ from chronotable.games.anachrony.scoring import score_sheets
 from chronotable.games.anachrony.state import ACTIVE, DIES, TIRED, State
 from chronotable.games.anachrony.table import Table
 from chronotable.games.anachrony.tile import Building, Superproject
-from chronotable.games.anachrony.words import ERAS, NOBODY, WATER
+from chronotable.games.anachrony.words import (
+    ERAS,
+    FACTORY,
+    LAB,
+    LIFE_SUPPORT,
+    NOBODY,
+    POWER_PLANT,
+    WATER,
+)
 
 _GOODS = (0.9, 1.0, 1.0, 1.4, 0.45, 0.7)  # titanium, uranium, gold, neutronium, water, core
 _WORKERS = (1.6, 1.6, 1.3, 2.2)  # scientist, engineer, administrator, genius
@@ -24,20 +33,18 @@ def worths(state: State) -> list[float]:
     """What everybody has, and after them Chronobot, where it plays."""
     table = Table(state, None)
     sheets = score_sheets(table)
-    found = [
-        _worth(me, sum(sheet.values())) for me, sheet in zip(table.players, sheets, strict=True)
-    ]
+    found = [_worth(me, sheet) for me, sheet in zip(table.players, sheets, strict=True)]
     if state.bot is not None:
         found.append(float(sum(score_sheet(state.bot).values())))
     return found
 
 
-def _worth(me: Player, score: int) -> float:
+def _worth(me: Player, sheet: Mapping[str, int]) -> float:
     own, state = me.own, me.state
     left = (ERAS - 1 - state.era) / (ERAS - 1)  # how much of the game follows this era
 
-    # What would count if the game ended now.
-    worth = float(score)
+    # What would count if the game ended now. Who is ahead in a condition may not stay so.
+    worth = sum(sheet.values()) - 0.8 * left * sheet["conditions"]
 
     # Goods and workers are spent on what counts, while there is time for it.
     keep = 0.1 + 0.9 * left
@@ -102,8 +109,23 @@ def _project(me: Player) -> float:
 
 
 def _evacuation(me: Player) -> float:
-    """Points of an evacuation still to come: most of them for who may leave already."""
+    """Points of an evacuation still to come: more of them, the nearer its condition is."""
     if me.own.evacuated or me.own.path < 0:
         return 0.0
-    ready = evacuation_of(me).met(me) or me.has(lambda tile: tile.rescue)
-    return (0.6 if ready else 0.1) * evacuation_points(me)
+    way = evacuation_of(me)
+    points = evacuation_points(me)
+    if way.met(me) or me.has(lambda tile: tile.rescue):
+        return 0.7 * points
+    return (0.1 + 0.35 * min(1.0, _NEAR[way.id](me))) * points
+
+
+_NEAR: Final[Mapping[str, Callable[[Player], float]]] = {
+    "welfare_and_prosperity": lambda me: me.count_buildings(LIFE_SUPPORT) / 3,
+    "industrial_revolution": lambda me: me.count_buildings(FACTORY) / 3,
+    "technological_superiority": lambda me: me.count_buildings(LAB) / 3,
+    "overwhelming_power": lambda me: me.count_buildings(POWER_PLANT) / 3,
+    "natures_resurgence": lambda me: me.occupied_sectors / 6,
+    "power_of_unity": lambda me: me.own.morale / (len(me.board.morale) - 1),
+    "apex_of_humanity": lambda me: me.own.goods[WATER] / 8,
+    "masters_of_time": lambda me: me.anomalies / 2,
+}
