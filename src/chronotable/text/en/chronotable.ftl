@@ -426,6 +426,7 @@ web-title-turn = Your turn · { $game } · chronotable
 web-title-replay = { $game }: replay
 web-home = Home
 web-nav = Settings and help
+web-explanation = Explanation
 web-close = Close
 web-cancel = Cancel
 web-save = Save
