@@ -520,6 +520,7 @@ innovation-ending-self_service = By { innovation-card-self_service }
 ## The table in the browser
 
 innovation-web-you = You
+innovation-web-you-are = You, { $who }
 innovation-web-own-board = Your board
 innovation-web-no-cards = No card in hand.
 innovation-web-score = Score pile
@@ -530,15 +531,12 @@ innovation-web-icons = Icons shown
 innovation-web-unfold = Show { $who }'s board in large
 innovation-web-fold = Show { $who }'s board in small again
 
-innovation-web-player =
-    { $actions ->
-        [0] { $who }: points: { $points }, achievements: { $won } of { $needed }
-       *[other] { $who }: points: { $points }, achievements: { $won } of { $needed }, actions left: { $actions }
-    }
+innovation-web-won = Achievements: { $won } of { $needed }
 innovation-web-of = { $won }/{ $needed }
-innovation-web-times = ×{ $count }
 
 innovation-web-card = { $card }, { $color }, age { $age }, { $icons }
+# $text is everything that is printed on the card, $facts the sentence above.
+innovation-web-card-text = { $card }: { $text } { $facts }
 innovation-web-count = { $icon }: { $count }
 innovation-web-unknown =
     { $count ->
@@ -566,7 +564,6 @@ innovation-web-supply =
             }
        *[no]
             { $count ->
-                [0] Age { $age }: no card left
                 [one] Age { $age }: { $count } card left
                *[other] Age { $age }: { $count } cards left
             }
@@ -580,11 +577,11 @@ innovation-web-open = Achievement of age { $age }: takes { $points } points
 # What the reader has, and whether it is enough ($reach).
 innovation-web-missing =
     { $reach ->
-        [yes] Achievement of age { $age }: in your reach
+        [yes] Achievement of age { $age }: { $points } points, in your reach
        *[no] Achievement of age { $age }: you have { $have } of { $points } points, and your highest top card is of age { $top }
     }
 innovation-web-special-claimed = { $special }: claimed by { $who }
-innovation-web-special-missing = { $special }: { $have } of { $goal }
+innovation-web-special-missing = { $special }: { $have }/{ $goal }
 innovation-web-progress = { $have }/{ $goal }
 
 innovation-web-preview = If used now, { $icon } count: { $count }

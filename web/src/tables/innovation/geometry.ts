@@ -16,7 +16,7 @@ export interface Size {
 }
 
 export const LARGE: Size = {
-  narrowest: 104, widest: 158, lowest: 92, highest: 124, icon: 22, thin: 12, thick: 24, gap: 10,
+  narrowest: 104, widest: 158, lowest: 88, highest: 124, icon: 22, thin: 12, thick: 24, gap: 10,
 };
 /** On a phone: three piles side by side. */
 export const PHONE: Size = {
@@ -95,7 +95,7 @@ export function laid(
       ? wrap
         ? within(size.thin, (width - cw) / Math.max(1, under), size.thick)
         : wide
-      : within(size.thin - 3, (height - ch - 4) / Math.max(1, under), size.thick);
+      : Math.min((height - ch - 6) / Math.max(1, under), size.thick);
     const reach = under * strip;
     const cards = pile.cards.map((id, at) => {
       const depth = under - at; // how many lie on it

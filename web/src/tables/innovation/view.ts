@@ -127,6 +127,19 @@ export function cardLabel(box: InnovationBox, speaker: Speaker, id: string): str
   });
 }
 
+/** The same with its effects, for cards that show them. */
+export function cardText(box: InnovationBox, speaker: Speaker, id: string, edition: string): string {
+  const effects = box.cards[id]!.effects[edition] ?? [];
+  const said = effects.map(({ text, demand }) =>
+    demand ? speaker.tell("innovation-card-demand", { text }) : speaker.name(text),
+  );
+  return speaker.tell("innovation-web-card-text", {
+    card: `card:${id}`,
+    text: speaker.plain(said.join(" ")),
+    facts: speaker.plain(cardLabel(box, speaker, id)),
+  });
+}
+
 /** Icons in words: "castles: 2, crowns: 1". */
 export function iconList(box: InnovationBox, speaker: Speaker, icons: (Icon | null)[]): string {
   return box.icons
