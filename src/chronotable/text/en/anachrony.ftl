@@ -1023,6 +1023,11 @@ anachrony-web-tab-seat =
         [one] { $who }, { $points } point
        *[other] { $who }, { $points } points
     }
+anachrony-web-tab-passed =
+    { $points ->
+        [one] { $who }, { $points } point, has passed
+       *[other] { $who }, { $points } points, has passed
+    }
 anachrony-web-passed = passed
 
 anachrony-web-board-of = The board of { $who }
