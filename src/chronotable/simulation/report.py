@@ -88,7 +88,7 @@ def _about(counted: Json, speaker: Speaker, title: str) -> Iterator[str]:
         title=Plain(title),
         version=Plain(counted["version"]),
         first=Plain(seed),
-        last=Plain(seed + games - 1),
+        last=Plain(counted["last_seed"]),
     )
     seats = enumerate(counted["levels"], start=1)
     who = [tell("report-seat", number=number, level=Plain(level)) for number, level in seats]

@@ -19,6 +19,7 @@ def tally(plan: Plan, played: Sequence[Json]) -> Json:
     return {
         **plan.to_json(),
         "games": total,
+        "last_seed": max((game["seed"] for game in played), default=plan.seed),
         "decisions": figures(game["decisions"] for game in played),
         "rounds": figures(game["rounds"] for game in played),
         "endings": {

@@ -364,6 +364,7 @@ cli-arena = let agents play against each other, and tell who wins how often and 
 cli-arena-example =
     examples:
       chronotable arena innovation --agents novice,random --games 100
+      chronotable arena innovation --agents random,novice,skilled --games 120 --workers 0
       chronotable arena echoes --agents skilled,novice,novice --seats 3 --save strength.jsonl
 cli-arena-game = the title to play
 cli-arena-agents = the levels that meet; name one twice to let two of it sit down
