@@ -575,6 +575,7 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
 web-actions = What to do
+web-asked = The question
 web-your-turn = Your turn
 web-why = Why:
 web-waiting = Please wait
