@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, chronobot, scenario, seat
-from tests.agents.thinking import answers
+from tests.agents.thinking import answers, turn
 
 BOB = seat("dominance", workers={"engineer": 1}, exosuits=1)
 PASSED = seat("dominance", passed=True)
@@ -50,7 +50,7 @@ def test_nor_with_other_things_to_do() -> None:
         era=7,
         mine={"titanium": 2, "gold": 2},
     )
-    assert answers(match, "ann")[1] == "pool:evacuation"
+    assert "pool:evacuation" in turn(match, "ann")  # bob has passed, so it may come last
 
 
 @pytest.mark.parametrize("worker", ["engineer", "administrator"])

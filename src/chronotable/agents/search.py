@@ -12,9 +12,10 @@ every machine; the clock only stops a machine that is too slow for its budget.
 
 from __future__ import annotations
 
+import gc
 import json
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from math import sqrt
 from random import Random
@@ -35,13 +36,12 @@ _LONGEST_ROUND = 30  # actions
 _LONGEST_ACTION = 60  # answers; whoever goes round in circles is judged where they stand
 _TRIED_AGAIN = 3  # of the answers that a player in a play-out has tried before
 
-# When a race is decided, in points.
-_DOUBT = 3.0  # how much two answers are taken to differ from world to world, at first
-_WORLDS_OF_DOUBT = 2  # how many worlds it takes to learn better
+# When a race is decided.
+_WORLDS_OF_DOUBT = 2  # how many worlds it takes to learn how much they differ
 _ENOUGH_WINS = 4  # worlds in which an answer has won, and none in which it has not
 _SURE = 1.3  # standard deviations
-_HOPELESS = 6.0  # an answer that looks so much worse at a glance is not raced
-_ALIKE = 0.4  # answers that differ by less are as good as each other
+_HOPELESS = 2  # so many times the doubt behind at a glance, an answer does not race
+_ALIKE = 0.4  # answers that differ by less, in points, are as good as each other
 
 
 class Level(NamedTuple):
@@ -60,14 +60,15 @@ class Level(NamedTuple):
     nodes: int
     seconds: float
     tries: int  # to imagine a world
+    doubt: float = 3.0  # how much two answers may differ from world to world, in points
 
-    def at_pace(self, pace: float) -> Level:
-        """The same for a title whose nodes take so much longer, or whose value does."""
-        return self._replace(nodes=int(self.nodes / pace))
+    def for_title(self, pace: float, doubt: float) -> Level:
+        """The same for a title whose nodes take so much longer, and which is so fickle."""
+        return self._replace(nodes=int(self.nodes / pace), doubt=doubt)
 
 
-NOVICE = Level(worlds=1, glances=1, looks=1, wide=6, far=0, nodes=300, seconds=0.013, tries=6)
-SKILLED = Level(worlds=12, glances=2, looks=0, wide=6, far=6, nodes=2_000, seconds=0.9, tries=60)
+NOVICE = Level(worlds=1, glances=1, looks=1, wide=6, far=0, nodes=300, seconds=0.018, tries=6)
+SKILLED = Level(worlds=12, glances=2, looks=0, wide=6, far=6, nodes=2_400, seconds=0.9, tries=60)
 
 
 class Spent(Exception):  # no error: the budget is used up
@@ -228,10 +229,11 @@ class Thinker:
 class Hopes:
     """What each answer came to in the worlds seen so far, the same worlds for all of them."""
 
-    __slots__ = ("_found", "_sums", "order")
+    __slots__ = ("_doubt", "_found", "_sums", "order")
 
-    def __init__(self, order: list[int]) -> None:
+    def __init__(self, order: list[int], doubt: float) -> None:
         self.order = order  # the best answer first
+        self._doubt = doubt
         self.forget()
 
     def forget(self) -> None:
@@ -256,7 +258,7 @@ class Hopes:
 
     def hopeful(self, most: int) -> list[int]:
         """The best answers, and not more of them, as far as they are near the very best."""
-        least = self._sums[self.order[0]] - _HOPELESS * len(self._found)
+        least = self._sums[self.order[0]] - _HOPELESS * self._doubt * len(self._found)
         return [index for index in self.order[:most] if self._sums[index] >= least]
 
     def still_racing(self) -> list[int]:
@@ -269,7 +271,7 @@ class Hopes:
         best, worlds = self.order[0], len(self._found)
         leads = [found[best] - found[index] for found in self._found]
         lead = sum(leads) / worlds
-        spread = sum([(one - lead) ** 2 for one in leads]) + _WORLDS_OF_DOUBT * _DOUBT**2
+        spread = sum([(one - lead) ** 2 for one in leads]) + _WORLDS_OF_DOUBT * self._doubt**2
         error = sqrt(spread / (worlds - 1 + _WORLDS_OF_DOUBT) / worlds)
         return _SURE * error - lead > _ALIKE
 
@@ -303,6 +305,18 @@ class Worlds:
         return self._dealt[number], self._seeds[number][1]
 
 
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Nobody tidies up in the midst of a thought: that alone may take 20 milliseconds."""
+    tidying = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if tidying:
+            gc.enable()
+
+
 Look = Callable[[Match, int, int], float]
 
 
@@ -321,16 +335,21 @@ class SearchAgent:
         keys = decision.options.keys()
         if len(keys) == 1 or view is None:
             return keys[0]
+        with _undisturbed():
+            return keys[self._best(view, decision, keys)]
+
+    def _best(self, view: Json, decision: Decision[Any], keys: Sequence[str]) -> int:
+        """The index of the best answer found within the budget."""
+        budget = Budget(self.level)
         luck = self._luck(view, keys)
         order = [*range(len(keys))]
         luck.shuffle(order)  # a guess, should no world be found
-        hopes = Hopes(order)
-        budget = Budget(self.level)
+        hopes = Hopes(order, self.level.doubt)
         thinker = Thinker(self.value, budget)
         with suppress(Spent, EndlessRules):
             worlds = Worlds(self.game, view, self.level, budget, luck)
             self._think(thinker, worlds, decision.seat, hopes)
-        return keys[hopes.order[0]]
+        return hopes.order[0]
 
     def _luck(self, view: Json, keys: Sequence[str]) -> Random:
         """Luck that depends on what the agent is shown and on its seed, on nothing else."""

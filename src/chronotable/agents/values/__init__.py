@@ -45,6 +45,16 @@ def pace(game: str) -> float:
     return _PACES.get(game, 1.0)
 
 
+# By how many points two answers may differ from world to world; where one card turns the
+# tables, more worlds are needed to tell them apart.
+_DOUBTS = {"innovation": 6.0}
+
+
+def doubt(game: str) -> float:
+    """How little a single world proves in this title, in points."""
+    return _DOUBTS.get(game, 3.0)
+
+
 def hand_made(game: str) -> Value:
     """The hand-made value of a title; for one that has none, every position is as good."""
     name = f"{__name__}.{game}"
