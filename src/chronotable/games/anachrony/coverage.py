@@ -45,7 +45,7 @@ def coverage() -> Mapping[str, Iterable[str]]:
         "evacuation": [way.id for ways in EVACUATIONS.values() for way in ways],
         "experiment": [card.id for card in EXPERIMENTS],
         "position": [str(at + 1) for at in range(len(CYCLE))],
-        "ending": ["collapse", "eras"],
+        "ending": ["collapse", "eras", "saved"],
     }
 
 
