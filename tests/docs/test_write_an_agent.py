@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -9,7 +10,7 @@ from types import ModuleType
 import pytest
 
 import chronotable as ct
-from tests.docs.pages import files_of, lint, write
+from tests.docs.pages import ROOT, files_of, lint, run, write
 
 PAGE = "docs/write-an-agent.md"
 
@@ -52,6 +53,15 @@ def test_the_agent_chooses_the_same_again(daydreamer: ModuleType) -> None:
     assert first.choose(view, decision) == second.choose(view, decision)
 
 
+def test_the_levels_of_the_page_meet_in_the_arena(tmp_path: Path) -> None:
+    write(files_of(PAGE), tmp_path)
+    (tmp_path / "src").symlink_to(ROOT / "src")
+    agents = "random,daydreamer,patient"
+    command = f'main(["arena", "innovation", "--agents", "{agents}", "--games", "1", "--json"])'
+    told = run("-c", f"from ladder import main; {command}", folder=tmp_path)
+    assert {row["agent"] for row in json.loads(told.stdout)["table"]} <= {*agents.split(",")}
+
+
 def test_the_code_of_the_page_is_clean(tmp_path: Path) -> None:
     write(files_of(PAGE), tmp_path)
-    lint(tmp_path, "daydreamer.py")
+    lint(tmp_path, "daydreamer.py", "ladder.py")
