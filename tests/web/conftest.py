@@ -12,7 +12,7 @@ from chronotable.web.logs import set_up
 from tests.web.visitors import Running, Visitor, running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="session", autouse=True)
 def log() -> StringIO:
     """Everything that the servers of these tests write down."""
     written = StringIO()

@@ -15,6 +15,7 @@ import hypothesis
 import pytest
 import schemathesis
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
 
 from chronotable.web.live import PATIENCE
@@ -202,6 +203,7 @@ def test_the_api_does_what_its_description_says_whatever_it_is_sent(
     chance = Random(3)
 
     for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
         operation = found.ok()
 
         @hypothesis.settings(

@@ -157,14 +157,15 @@ class Company:
         assert self.look.question is not None
         key = self.look.question.options[0].key
         version = self.look.version
-        return {
+        messages: dict[str, dict[str, Any]] = {
             "answer": {"type": "answer", "id": fresh(), "version": version, "key": key},
             "undo": {"type": "undo", "id": fresh(), "version": version},
             "chat": {"type": "chat", "id": fresh(), "text": "hello"},
             "resign": {"type": "resign", "id": fresh()},
             "resume": {"type": "resume"},
             "ping": {"type": "ping"},
-        }[kind]
+        }
+        return messages[kind]
 
 
 @pytest.fixture(scope="module")

@@ -39,7 +39,7 @@ class Forms(HTMLParser):
         return next(form for form in self.forms if form["action"].endswith(end))
 
 
-def press(visitor: Visitor, form: dict[str, Any], button: int = 0, **filled: str) -> str:
+def press(visitor: Visitor, form: dict[str, Any], button: int = 0, **filled: Any) -> str:
     """Press a button of a form as a browser would; the page that follows."""
     fields = {**form["fields"], **filled}
     if form["buttons"]:
@@ -77,7 +77,7 @@ def test_a_whole_game_is_played_with_forms_alone(game: str, server: Running) -> 
         assert "wins, with" in bob.get(place).text
 
 
-def _defaults(visitor: Visitor, game: str) -> dict[str, str]:
+def _defaults(visitor: Visitor, game: str) -> dict[str, Any]:
     """What a browser would send for lists in which nothing was touched."""
     titles = {title["name"]: title for title in visitor.get("/api/games").json()}
     chosen = {f"option-{each['name']}": each["default"] for each in titles[game]["options"]}

@@ -68,7 +68,7 @@ def test_a_whole_game_is_played_over_sockets_and_its_shuffle_can_be_verified(
             assert window.look["question"] is None
             told = ann.get(f"/api/tables/{table}").json()
             assert window.look["outcome"] == told["outcome"]
-        seed = one.look["seed"]
+        seed = str(one.look["seed"])
     assert Chance(int(seed, 16)).commitment == promised
     record = ann.get(f"/api/tables/{table}/record").json()
     assert record["seed"] == seed

@@ -123,10 +123,10 @@ CHANGES = [
 @pytest.mark.parametrize("token", [None, "", "0" * 40, "ö", "of somebody else"])
 def test_a_change_without_the_right_token_is_refused(token: str | None, visitor: Come) -> None:
     ann, bob = visitor("Ann"), visitor("Bob")
-    headers = {}
+    headers: dict[bytes, bytes] = {}
     if token is not None:
         told = bob.token if token == "of somebody else" else token
-        headers["X-CSRF-Token"] = told.encode()
+        headers[b"X-CSRF-Token"] = told.encode()
     for method, path, body in CHANGES:
         answer = ann.http.request(method, path, json=body, headers=headers)
         assert "X-CSRF-Token" in problem(answer, 403, "csrf")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,7 +29,7 @@ class Settings:
     """What whoever runs the server may decide."""
 
     database: str
-    modules: tuple[str, ...] = ()  # imported by bots, to learn of further games
+    hall: Mapping[str, Any] = field(default_factory=dict)  # how to open it: see Hall.open
     static: Path = pages.STATIC  # the browser client as it was built
     limits: Limits = field(default_factory=Limits)
     origins: frozenset[str] = frozenset()  # other addresses that browsers may come from
@@ -59,7 +59,7 @@ def make_app(settings: Settings, hall: Hall | None = None) -> ASGIApp:
             _furnish(app, hall)
             yield
             return
-        async with Hall.open(settings.database, modules=settings.modules) as opened:
+        async with Hall.open(settings.database, **settings.hall) as opened:
             _furnish(app, opened)
             yield
 

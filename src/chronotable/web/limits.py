@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import ceil
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from chronotable.kernel.errors import BadOption, listed
 from chronotable.web.problems import Trouble
@@ -53,21 +53,27 @@ class Limits(NamedTuple):
 
     def changed(self, name: str, value: str) -> Limits:
         if name == "all" and value == "off":
-            rates = {n: UNLIMITED for n, each in self._asdict().items() if isinstance(each, Rate)}
+            rates: dict[str, Any] = {
+                n: UNLIMITED for n, each in self._asdict().items() if isinstance(each, Rate)
+            }
             return self._replace(sockets=1_000_000, **rates)
         if name not in self._fields:
             raise BadOption(f"no limit is called {name!r}: expected {listed(self._fields, 20)}")
         wanted = "a number"
         try:
             if not isinstance(getattr(self, name), Rate):
-                return self._replace(**{name: int(value)})
+                return self._with(name, int(value))
             wanted = "off, or two numbers like 2/30"
             if value == "off":
-                return self._replace(**{name: UNLIMITED})
+                return self._with(name, UNLIMITED)
             each_second, _, at_once = value.partition("/")
-            return self._replace(**{name: Rate(float(each_second), float(at_once))})
+            return self._with(name, Rate(float(each_second), float(at_once)))
         except ValueError:
             raise BadOption(f"limit {name!r} cannot be {value!r}: expected {wanted}") from None
+
+    def _with(self, name: str, value: Rate | int) -> Limits:
+        one: dict[str, Any] = {name: value}
+        return self._replace(**one)
 
 
 class Meter:

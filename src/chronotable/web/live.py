@@ -73,14 +73,12 @@ async def _turn_away(socket: AnySocket, trouble: Trouble) -> None:
     body = _encode(trouble.problem)
     await socket.send(
         {
-            "type": "websocket.http.response.start",  # type: ignore[typeddict-item]
+            "type": "websocket.http.response.start",
             "status": trouble.status,
             "headers": [(b"content-type", b"application/json")],
         }
     )
-    await socket.send(
-        {"type": "websocket.http.response.body", "body": body, "more_body": False}  # type: ignore[typeddict-item]
-    )
+    await socket.send({"type": "websocket.http.response.body", "body": body, "more_body": False})
 
 
 async def _close(socket: AnySocket, code: int, reason: str) -> None:
@@ -105,12 +103,12 @@ async def _talk(
 
 async def _frame(socket: AnySocket) -> str | bytes:
     """The next message, whichever kind of frame it came in."""
-    event = await socket.receive()
+    event: dict[str, Any] = dict(await socket.receive())
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone", code=event.get("code", 1005))
-    text = event.get("text")
-    frame: str | bytes = text if text is not None else event.get("bytes") or b""
-    return frame
+    text: str | None = event.get("text")
+    data: bytes | None = event.get("bytes")
+    return text if text is not None else data or b""
 
 
 class Talk:

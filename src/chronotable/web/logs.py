@@ -27,7 +27,7 @@ def set_up(
     stream = stream or sys.stderr
     if as_json is None:
         as_json = not stream.isatty()
-    shared = [
+    shared: list[structlog.types.Processor] = [
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
@@ -38,7 +38,9 @@ def set_up(
         if as_json
         else structlog.dev.ConsoleRenderer(exception_formatter=plain)
     )
-    traces = [structlog.processors.format_exc_info] if as_json else []
+    traces: list[structlog.types.Processor] = (
+        [structlog.processors.format_exc_info] if as_json else []
+    )
     structlog.configure(
         processors=[*shared, *traces, shown],
         wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),

@@ -230,7 +230,7 @@ async def make(request: AnyRequest, hall: TheHall, visit: Asking, meter: TheMete
         for name, value in form.items()
         if name.startswith("option-")
     }
-    wanted = {"game": form.get("game", ""), "chairs": chairs, "options": options}
+    wanted: dict[str, Any] = {"game": form.get("game", ""), "chairs": chairs, "options": options}
     wanted |= {"pace": form.get("pace", "none"), "minutes": form.get("minutes") or "30"}
     wanted |= {"listed": "listed" in form}
     made = await hall.make(person, _read(wire.NewTable, wanted))
