@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+import pytest
 from sqlalchemy import select
 
 from chronotable.table import store
+from chronotable.table.errors import NoSuchTable
 from chronotable.table.hall import Hall
 from chronotable.table.wire import Answer, Done, Refused, Resign
 from tests.table.company import (
@@ -214,3 +216,52 @@ async def test_every_game_in_the_box_is_played_to_its_end(sqlite: str) -> None:
             look = await play_out(*viewers)
             assert look.outcome is not None
             assert look.seed is not None
+
+
+async def test_two_halls_on_one_database_never_write_over_each_other(url: str) -> None:
+    async with hall_on(url) as one, hall_on(url) as other:
+        people = await meet(one, "Ann", "Bob")
+        ann, bob = await seated(one, "bazaar", *people)
+        elsewhere = await other.enter(bob.table_id, people[1])
+        version = (await elsewhere.look()).version
+
+        assert isinstance(await answer(ann), Done)
+        refused = await answer(elsewhere, version=version)
+        assert isinstance(refused, Refused)
+        assert refused.reason == "stale"
+
+        assert (await elsewhere.look()).step == 1
+        assert isinstance(await answer(elsewhere), Done)
+        assert isinstance(await say(ann, "Hello?"), Refused)  # she has not seen it yet
+        assert (await ann.look()).step == (await elsewhere.look()).step
+        assert isinstance(await say(ann, "Hello!"), Done)
+
+
+async def test_what_cannot_be_written_is_refused_before_it_is_tried(url: str) -> None:
+    async with hall_on(url) as hall:
+        people = await meet(hall, "Ann", "Bob")
+        ann, _ = await seated(hall, "quarry", *people)
+        for strange in ("a\x00b", "\ud800"):
+            refused = await answer(ann, "rest", id=strange)
+            assert isinstance(refused, Refused)
+            assert refused.reason == "malformed"
+            assert isinstance(await answer(ann, strange), Refused)
+            for table, link in ((strange, ""), (ann.table_id, strange)):
+                with pytest.raises(NoSuchTable):
+                    await hall.enter(table, None, link)
+            assert await hall.person(strange) is None
+        assert isinstance(await say(ann, "nothing: \x00"), Done)
+        assert isinstance(await answer(ann, "rest"), Done)
+
+
+async def test_refused_requests_disturb_nobody(sqlite: str) -> None:
+    async with hall_on(sqlite) as hall:
+        ann, bob = await seated(hall, "quarry", *await meet(hall, "Ann", "Bob"))
+        async with bob.subscribe() as changes:
+            await answer(ann, "rest")
+            await asyncio.sleep(0.02)
+            await anext(changes)
+            for _ in range(5):
+                await answer(ann, "fly")
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(anext(changes), 0.05)

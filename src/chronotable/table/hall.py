@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
@@ -49,20 +50,22 @@ from chronotable.table.errors import (
     NotNow,
     TableError,
 )
+from chronotable.table.facts import Facts, chair_row
 from chronotable.table.log import Entry, Log
 from chronotable.table.metrics import Metrics
 from chronotable.table.people import People, Person
 from chronotable.table.seat import OPEN, Seat, bot
 from chronotable.table.seat import person as sitting
 from chronotable.table.store import Store
-from chronotable.table.table import Facts, House, Table, chair_row
-from chronotable.table.viewer import Frame, Viewer, check_level
+from chronotable.table.table import RULES_BROKE, House, Table
+from chronotable.table.viewer import Frame, Viewer, check_level, same_link
 from chronotable.table.watching import Listeners, Signal
 
 __all__ = ["Frame", "Hall", "Person", "Viewer"]
 
 T = TypeVar("T")
 
+_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _LOADING = 8  # tables that are woken at the same time after a restart
 _PATIENCE = 15.0  # seconds for what is being written when the hall closes
 _LONGEST = 5_000  # answers of a record that is brought here
@@ -90,7 +93,7 @@ class Hall:
         self.people = People(store, log, now)
         self.counted = counted
         self._bots = bots
-        self._now = now
+        self.now = now
         self._token = token
         self._beat = beat
         self._idle = idle
@@ -190,7 +193,7 @@ class Hall:
         await self.people.forget(person)
         for table in self._tables.values():
             table.forget_person(person.id)
-            table.announce()
+            table.wake_bots()
 
     # The lobby.
 
@@ -262,7 +265,7 @@ class Hall:
             play=self._token(16),
             watch=self._token(16),
             after=after,
-            made=self._now(),
+            made=self.now(),
         )
 
     async def _found(
@@ -334,9 +337,9 @@ class Hall:
         facts = table.facts
         who = None if person is None else person.id
         known = who is not None and (table.seat_of(who) is not None or facts.host == who)
-        plays = known or facts.listed or secrets.compare_digest(link.encode(), facts.play.encode())
+        plays = known or facts.listed or same_link(link, facts.play)
         plays = plays or await self._was_there(facts.after, who)
-        if plays or secrets.compare_digest(link.encode(), facts.watch.encode()):
+        if plays or same_link(link, facts.watch):
             return Viewer(self, table_id, person, may_sit=plays)
         raise NoSuchTable
 
@@ -353,9 +356,11 @@ class Hall:
         name, rules, origin, moves, _ = _readable(record)
         if load(name).version == rules:
             try:
-                Match.replay(load(name), record)
+                await asyncio.to_thread(Match.replay, load(name), record)
             except (BadRecord, ReplayDiverged) as error:
                 raise BadTable(f"{error}.") from None
+            except RULES_BROKE:
+                raise BadTable(f"The rules of {name} cannot play this record.") from None
         seed = None if origin.seed is None else f"{origin.seed:032x}"
         facts = self._facts(person, name, rules, origin.options, seed=seed, start=origin.start)
         seats = [OPEN] * origin.seats
@@ -396,7 +401,7 @@ class Hall:
         else:
             listeners.discard(signal)
         if (table := self._tables.get(table_id)) is not None:
-            table.used = self._now()
+            table.used = self.now()
             table.company_changed()
         elif not listeners:
             del self._listeners[table_id]
@@ -430,7 +435,7 @@ class Hall:
             told = update(store.tables).where(this).values(rematch=facts.id)
             made = await self._found(facts, seats, also=told)
             table.rematch = facts.id
-            table.looks.forget()
+            table.company_changed()
             return made
 
     async def continue_from(self, person: Person, match: Match, seats: Sequence[Seat]) -> wire.Made:
@@ -448,13 +453,15 @@ class Hall:
         """A table, from memory or from the log; NoSuchTable if there is none."""
         table = self._tables.get(table_id)
         if table is None:
+            if not _ID.fullmatch(table_id):
+                raise NoSuchTable
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = self._spawn(self._load(table_id))
                 self._loading[table_id] = loading
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
             table = await asyncio.shield(loading)
-        table.used = self._now()
+        table.used = self.now()
         return table
 
     async def _load(self, table_id: str) -> Table:
@@ -534,9 +541,12 @@ class Hall:
     async def _wake_bots(self, ids: list[str]) -> None:
         """A few tables at a time: people who come first go first."""
         for table_id in ids:
-            while sum(not table.idle for table in self._tables.values()) > _LOADING:
+            while sum(table.thinking for table in self._tables.values()) >= _LOADING:
                 await asyncio.sleep(self._beat / 10)
-            await self.table(table_id)
+            try:
+                await self.table(table_id)
+            except Exception:
+                _log.exception("a table could not be loaded", table=table_id)
 
     async def _keep_time(self) -> None:
         while True:
@@ -548,7 +558,7 @@ class Hall:
 
     async def tick(self) -> None:
         """Let bots stand in for those whose time is up, and forget tables that nobody uses."""
-        now = self._now()
+        now = self.now()
         while self._heap and self._heap[0][0] <= now:
             due, table_id = heappop(self._heap)
             if self._dues.get(table_id) == due:
@@ -557,6 +567,8 @@ class Hall:
                     await (await self.table(table_id)).time_is_up()
                 except TableError:
                     self._set_due(table_id, now + 5.0)  # the disk is full: later, then
+                except Exception:
+                    _log.exception("time could not be taken", table=table_id)
         for table in [*self._tables.values()]:
             if table.idle and now - table.used > self._idle:
                 del self._tables[table.id]
@@ -599,10 +611,12 @@ def _readable(record: object) -> tuple[str, str, Origin, list[Answered], Json | 
     if len(moves) > _LONGEST:
         raise BadTable(f"field 'answers': expected at most {_LONGEST}, got {len(moves)}.")
     for number, move in enumerate(moves):
-        if len(move.key) > 100 or len(move.fingerprint) > 8 or not 0 <= move.seat < origin.seats:
+        short = len(move.key) <= 100 and len(move.fingerprint) <= 8
+        plain = move.key.isprintable() and move.fingerprint.isprintable()
+        if not short or not plain or not 0 <= move.seat < origin.seats:
             raise BadTable(f"field 'answers': answer {number} is none of this game: {move}.")
-    if len(rules) > 40:
-        raise BadTable(f"field 'version': expected at most 40 letters, got {len(rules)}.")
+    if len(rules) > 40 or not rules.isprintable():
+        raise BadTable(f"field 'version': expected at most 40 letters, got {rules[:60]!r}.")
     return name, rules, origin, moves, result
 
 

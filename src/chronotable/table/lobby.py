@@ -10,9 +10,9 @@ from sqlalchemy import Connection, Row, or_, select
 
 from chronotable.table import store, wire
 from chronotable.table.clock import Clock
+from chronotable.table.facts import current_rules, iso
 from chronotable.table.look import seat_infos
 from chronotable.table.seat import Seat
-from chronotable.table.table import current_rules, iso
 
 _MOST = 50  # of a list
 

@@ -44,6 +44,7 @@ class People:
         self._nobody: str | None = None
         self._sessions: dict[str, tuple[str, float]] = {}  # person and last use, by hash
         self._people: dict[str, Person] = {}
+        self.gone: set[str] = set()  # those who have been forgotten since the hall opened
 
     def name_of(self, who: str | None) -> str:
         """The name by which somebody is known now."""
@@ -101,7 +102,7 @@ class People:
         The session gets a new token either way, so that none can be planted beforehand.
         """
         name = " ".join(said.name.split())
-        if not name or not name.isprintable():
+        if not name or not name.isprintable() or not said.lang.isprintable():
             raise TableError("A name is made of letters that can be seen.")
         known = None if token is None else await self.of_session(token)
         hashed = None if said.passphrase is None else await self._hash(said.passphrase)
@@ -137,6 +138,8 @@ class People:
 
     async def come_back(self, said: wire.ComeBack) -> tuple[Person, str]:
         """Somebody known, in another browser."""
+        if not said.name.isprintable():
+            raise WrongPassphrase
         query = select(store.people).where(store.people.c.returns_as == _folded(said.name))
         row = await self._store.read(lambda c: c.execute(query).first())
         hashed = None if row is None else row.passphrase
@@ -168,6 +171,7 @@ class People:
             connection.execute(update(store.log).where(said).values(body=empty))
 
         await self._log.run(job)
+        self.gone.add(person.id)
         self._people.pop(person.id, None)
         self._sessions = {d: known for d, known in self._sessions.items() if known[0] != person.id}
 
@@ -199,7 +203,7 @@ def _folded(name: str) -> str:
 
 
 def _digest(token: str) -> str:
-    return sha256(token.encode()).hexdigest()
+    return sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
 def _insert_session(connection: Connection, token: str, person: str, now: float) -> None:

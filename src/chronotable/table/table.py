@@ -12,7 +12,6 @@ import json
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -20,8 +19,7 @@ import structlog
 from msgspec import structs
 from sqlalchemy import Connection, delete, insert
 
-from chronotable.games import infos, load
-from chronotable.kernel.chance import Chance
+from chronotable.games import load
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import BadRecord, ChronotableError, ReplayDiverged, UnknownGame
 from chronotable.kernel.game import Json
@@ -32,6 +30,7 @@ from chronotable.table import store, wire
 from chronotable.table.bots import STAND_IN, Bots
 from chronotable.table.clock import Clock
 from chronotable.table.errors import Conflict, NotAllowed, NotNow, NotSaved, TableError
+from chronotable.table.facts import Facts, chair_row, facts_of, iso
 from chronotable.table.log import Entry, Log, Mark
 from chronotable.table.look import Looks
 from chronotable.table.metrics import Metrics
@@ -40,6 +39,19 @@ from chronotable.table.seat import OPEN, Seat, bot, person
 from chronotable.table.watching import Listeners
 
 _log = structlog.get_logger("chronotable.table")
+
+# What comes out of rules with a mistake in them: the answer is not taken, and play goes on.
+RULES_BROKE = (
+    ChronotableError,
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+_STUMBLES = 5  # answers of a bot after which the rules may break before it gives up
 
 
 @dataclass(slots=True)
@@ -55,34 +67,6 @@ class House:
     set_due: Callable[[str, float | None], None]
     lost: Callable[[Table], None]  # what is in memory is not what is written
     spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
-
-
-class Facts(NamedTuple):
-    """What never changes about a table once it is made."""
-
-    id: str
-    game: str
-    rules: str
-    options: dict[str, str]
-    seed: str | None
-    start: Json | None
-    pace: wire.Pace
-    minutes: int
-    listed: bool
-    host: str | None
-    play: str
-    watch: str
-    after: str | None
-    made: float
-
-    @property
-    def links(self) -> wire.Made:
-        return wire.Made(self.id, self.play, self.watch)
-
-    @property
-    def commitment(self) -> str:
-        """What the seed is held to: told at the start, to be checked when the seed is told."""
-        return "" if self.seed is None else Chance(int(self.seed, 16)).commitment
 
 
 class Before(NamedTuple):
@@ -134,6 +118,7 @@ class Table:
         self.used = house.now()
         self.reader: Match | None = None  # goes back and forth in the past
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._announced = -1
 
     # Loading.
 
@@ -215,6 +200,9 @@ class Table:
             self.frozen = f"This server does not know the game {facts.game!r}."
         except (ReplayDiverged, BadRecord) as error:
             self.frozen = f"What was written of this game does not fit its rules: {error}."
+        except RULES_BROKE:
+            _log.exception("the rules broke", table=self.id, game=facts.game)
+            self.frozen = f"The rules of {facts.game} cannot play what was written of this game."
         if self.match is None:
             self.status = "frozen"
             return
@@ -274,6 +262,11 @@ class Table:
     def ended(self) -> bool:
         """Whether nothing needs to be kept secret any more."""
         return self.status == "over" or (self.status == "frozen" and self.outcome is not None)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot thinks here."""
+        return bool(self._thinking)
 
     @property
     def idle(self) -> bool:
@@ -399,13 +392,15 @@ class Table:
             line = self.chat[number]
             if speaker == who and line.said is None:
                 self.chat[number] = structs.replace(line, name=SOMEBODY, text="")
-        self.looks.forget()
+        self.company_changed()
 
     def announce(self) -> None:
-        """Wake the listeners, and the bots that have something to do."""
-        for signal in self.listeners:
-            signal.give()
-        self.wake_bots()
+        """Wake the listeners, and the bots that have something to do, if there is any news."""
+        if self._announced != self.version:
+            self._announced = self.version
+            for signal in self.listeners:
+                signal.give()
+            self.wake_bots()
 
     def company_changed(self) -> None:
         """Somebody came or went."""
@@ -437,7 +432,7 @@ class Table:
                 version = await self._take(decision, request.key, who=who, client=request.id)
             except TableError as error:
                 return self._unsaved(request.id, error)
-            except (ChronotableError, AssertionError, ArithmeticError, LookupError, TypeError):
+            except RULES_BROKE:
                 return self._refuse(request.id, "illegal", self._broken(decision, request.key))
             return wire.Done(request.id, version)
 
@@ -708,13 +703,13 @@ class Table:
 
     async def _think(self, seat: int) -> None:
         """A bot's turn: think without the lock, answer with it, if the question still stands."""
-        pause = 0.5
-        while True:
+        pause, stumbles = 0.5, 0
+        while stumbles < _STUMBLES:
             async with self.lock:
                 decision = self._bots_question(seat)
                 if decision is None:
                     return
-                level = self.seats[seat].level
+                level = "random" if stumbles else self.seats[seat].level
                 assert level is not None
                 assert self.match is not None
                 since = self.since[seat]
@@ -730,37 +725,19 @@ class Table:
                         params = {"who": f"seat:{seat}", "why": f"word:{thought.failure}"}
                         said = Message("table-bot-stumbled", params)
                         await self._append(self.house.now(), "said", said=said)
-                pause = 0.5
+                pause, stumbles = 0.5, 0
                 self.announce()
             except NotSaved:
                 await asyncio.sleep(pause)
                 pause = min(10.0, pause * 2)
             except Conflict:
                 return
+            except RULES_BROKE:
+                stumbles += 1
+                assert decision is not None
+                self._broken(decision, thought.key)
 
     def _bots_question(self, seat: int) -> Decision[Any] | None:
         if not self.seats[seat].thinks:
             return None
         return next((d for d in self.pending if d.seat == seat), None)
-
-
-def facts_of(row: Mapping[str, Any]) -> Facts:
-    """What is written of a table that never changes."""
-    values = {name: row[name] for name in Facts._fields}
-    values["options"] = json.loads(values["options"])
-    values["start"] = None if values["start"] is None else json.loads(values["start"])
-    return Facts(**values)
-
-
-def chair_row(table: str, number: int, seat: Seat) -> dict[str, object]:
-    return {"table_id": table, "seat": number, **seat._asdict()}
-
-
-def current_rules(game: str) -> str | None:
-    """The version of a game's rules that this server knows."""
-    return load(game).version if game in infos() else None
-
-
-def iso(at: float) -> str:
-    """A moment, as it is told to clients."""
-    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")

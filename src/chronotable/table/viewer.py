@@ -87,10 +87,13 @@ class Viewer:
         The same id twice does the thing once, also after a restart. Resume and Ping are for the
         connection, not for the table, and are refused here.
         """
-        if self.person is None:
-            return wire.Refused(_id(request), "not-seated", "Choose a name first.", 0)
-        who = self.person.id
         table = await self.hall.table(self.table_id)
+        if self.person is None or self.person.id in self.hall.people.gone:
+            text = "Choose a name first."
+            return wire.Refused(_id(request), "not-seated", text, table.version)
+        if not _id(request).isprintable():
+            return wire.Refused("", "malformed", "An id can be printed.", table.version)
+        who = self.person.id
         match request:
             case wire.Answer():
                 doing = table.answer(who, request)
@@ -124,7 +127,7 @@ class Viewer:
         """Take a seat: with the link to play, if entering did not already allow it."""
         person = self._introduced()
         table = await self.hall.table(self.table_id)
-        knows = secrets.compare_digest(wanted.link.encode(), table.facts.play.encode())
+        knows = same_link(wanted.link, table.facts.play)
         if not self.may_sit and not knows:
             raise NotAllowed("Who wants to sit needs the link to play.")
         await self.hall.people.meet([person.id])
@@ -202,7 +205,7 @@ class Viewer:
         return None if self.person is None else self.person.id
 
     def _introduced(self) -> Person:
-        if self.person is None:
+        if self.person is None or self.person.id in self.hall.people.gone:
             raise NotIntroduced
         return self.person
 
@@ -212,6 +215,11 @@ class Frame(NamedTuple):
 
     data: bytes
     held: Held
+
+
+def same_link(one: str, other: str) -> bool:
+    """Whether two links are the same, without telling by time how much of them is."""
+    return secrets.compare_digest(one.encode("utf-8", "replace"), other.encode())
 
 
 def check_level(level: str) -> None:
