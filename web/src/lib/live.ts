@@ -6,7 +6,7 @@ import type { Reply, Request, TableLook } from "./wire";
 
 export type Connection = "connecting" | "open" | "gone";
 
-export type Outcome = { done: true } | { done: false; reason: string; text: string };
+export type Outcome = { done: true; version: number } | { done: false; reason: string; text: string };
 
 interface Waiting {
   request: Request;
@@ -119,7 +119,7 @@ export class Live {
         this.listener.looked(reply.look);
         break;
       case "done":
-        this.settle(reply.id, { done: true });
+        this.settle(reply.id, { done: true, version: reply.version });
         break;
       case "refused":
         this.settle(reply.id, { done: false, reason: reply.reason, text: reply.text });

@@ -6,7 +6,11 @@ import type { Offer, Param, Question, Said } from "./wire";
 
 /** Text to be said as it is, such as a number of steps: no reference, whatever it holds. */
 export class Plain {
-  constructor(readonly text: string) {}
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
 }
 
 export type Value = Param | Plain;

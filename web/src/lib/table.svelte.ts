@@ -5,7 +5,7 @@
 
 import { Live, type Connection, type Outcome } from "./live";
 import { pace } from "./settings.svelte";
-import type { ChatLine, Offer, Question, Said, TableLook } from "./wire";
+import type { Answer, ChatLine, Offer, Question, Said, TableLook, Undo } from "./wire";
 
 /** A moment of the game as it was shown, kept to be shown again. */
 interface Moment {
@@ -25,8 +25,8 @@ export class TableStore {
   chat = $state.raw<ChatLine[]>([]);
   connection = $state<Connection>("connecting");
   closed = $state(false);
-  /** An answer is on its way. */
-  busy = $state(false);
+  /** An answer is on its way, or the look that it leads to. */
+  busy = $derived.by(() => this.asking || (this.latest?.version ?? 0) < this.known);
   /** Moves wait to be shown. */
   behind = $state(0);
   /** How many events had happened when this viewer last answered. */
@@ -36,6 +36,9 @@ export class TableStore {
   /** The server's clock minus ours, in seconds. */
   offset = $state(0);
 
+  private asking = $state(false);
+  /** The version that the server has told of, in a look or not. */
+  private known = $state(0);
   private all: Said[] = [];
   private queue: Moment[] = [];
   private moments: Moment[] = [];
@@ -84,19 +87,22 @@ export class TableStore {
   async answer(key: string): Promise<Outcome> {
     const look = this.latest;
     if (!look || this.busy) return { done: false, reason: "busy", text: "" };
-    this.busy = true;
-    const outcome = await this.live.request({ type: "answer", id: this.name(), version: look.version, key });
-    this.busy = false;
-    if (outcome.done) this.remember();
-    return outcome;
+    this.remember();
+    return this.ask({ type: "answer", id: this.name(), version: look.version, key });
   }
 
   async undo(): Promise<Outcome> {
     const look = this.latest;
     if (!look || this.busy) return { done: false, reason: "busy", text: "" };
-    this.busy = true;
-    const outcome = await this.live.request({ type: "undo", id: this.name(), version: look.version });
-    this.busy = false;
+    return this.ask({ type: "undo", id: this.name(), version: look.version });
+  }
+
+  /** One thing after the other: what changes the game waits for the look that shows it. */
+  private async ask(request: Answer | Undo): Promise<Outcome> {
+    this.asking = true;
+    const outcome = await this.live.request(request);
+    this.asking = false;
+    if (outcome.done) this.known = Math.max(this.known, outcome.version);
     return outcome;
   }
 
