@@ -193,7 +193,7 @@ class Talk:
         self.counts.messages.labels(type(request).__name__.lower()).inc()
         match request:
             case wire.Ping():
-                await self._reply(wire.Pong(asyncio.get_running_loop().time()))
+                await self._reply(wire.Pong(self.viewer.hall.now()))
             case wire.Resume():
                 self.held = Held(request.events, request.chat, request.version)
                 await self._send_look()
@@ -209,6 +209,8 @@ class Talk:
                     await self._refuse(request.id, reason, problem.text)
                     return
                 await self._reply(reply)
+                if isinstance(reply, wire.Refused) and reply.reason == "stale":
+                    await self._send_look()
 
     async def _refuse(self, id: str, reason: Any, text: str) -> None:
         await self._reply(wire.Refused(id, reason, text, self.held.version))
