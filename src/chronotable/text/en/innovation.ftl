@@ -545,12 +545,12 @@ innovation-web-unknown =
     }
 innovation-web-empty = No { $color } card
 # A pile of cards: $splay is none, left, right or up.
-innovation-web-covered =
+innovation-web-pile =
     { $splay ->
-        [left] { $color }, splayed left, { $count } covered
-        [right] { $color }, splayed right, { $count } covered
-        [up] { $color }, splayed up, { $count } covered
-       *[none] { $color }, not splayed, { $count } covered
+        [left] { $color }, splayed left, { $count } cards
+        [right] { $color }, splayed right, { $count } cards
+        [up] { $color }, splayed up, { $count } cards
+       *[none] { $color }, not splayed, { $count } cards
     }
 innovation-web-hidden-hand = Of another hand you see the ages, and the cards that you know to be there.
 innovation-web-hidden-score = Of another score pile you see the ages, and the cards that you know to be there.
