@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from random import Random
 from time import thread_time
 from typing import Any
@@ -163,3 +164,18 @@ def test_imagining_gives_up_after_so_many_tries() -> None:
             match.game.imagine(broken, 1, tries=3)
         return
     pytest.fail("no match was in mid-effect")
+
+
+def test_what_was_found_before_the_budget_ended_counts() -> None:
+    match = wander("innovation", 2, 4, 30)
+    decision = asked(match)
+    view = match.view(decision.seat)
+    assert len(decision.choices) > 3
+
+    def thinks(nodes: int) -> str:
+        ever_better = count()
+        level = NOVICE._replace(nodes=nodes, seconds=60.0)
+        value = lambda state, seat: float(next(ever_better))  # noqa: E731 - the later the better
+        return SearchAgent(ct.game("innovation"), value, level, seed=1).choose(view, decision)
+
+    assert thinks(nodes=12) != thinks(nodes=0)  # two or three glances are better than a guess

@@ -241,6 +241,11 @@ class Hopes:
         self._sums = dict.fromkeys(self.order, 0.0)
         self._found: list[Mapping[int, float]] = []
 
+    @property
+    def fresh(self) -> bool:
+        """Whether nothing is known yet of how the answers compare."""
+        return not self._found
+
     def add(self, found: Mapping[int, float]) -> None:
         """Add what was found in one world; answers that were not looked at fall behind."""
         self._found.append(found)
@@ -360,10 +365,11 @@ class SearchAgent:
         """Look at all answers quickly, then at the better ones more closely."""
         level = self.level
         for number in range(level.glances):
-            self._compare(thinker, thinker.glance, worlds[number], seat, hopes, len(hopes.order))
+            self._compare(thinker, thinker.glance, worlds[number], seat, hopes, hopes.order)
         hopes.forget()
         for number in range(level.looks):
-            self._compare(thinker, thinker.look, worlds[number], seat, hopes, level.wide)
+            best = hopes.order[: level.wide]
+            self._compare(thinker, thinker.look, worlds[number], seat, hopes, best)
         if not level.far:
             return
         racing = hopes.hopeful(level.far)
@@ -375,18 +381,14 @@ class SearchAgent:
     ) -> None:
         """Play the better answers out; who cannot win any more in the mean drops out."""
         mine, theirs = {index: Habits() for index in racing}, Habits()
+
+        def play_out(match: Match, seat: int, index: int) -> float:
+            return thinker.play_out(match, seat, index, mine[index], theirs)
+
         for number in range(len(worlds)):
             if len(racing) == 1 or hopes.wins:
                 return
-            match, luck = worlds[number]
-            found: dict[int, float] = {}
-            try:
-                for index in racing:
-                    thinker.luck = Random(luck)
-                    found[index] = thinker.play_out(match, seat, index, mine[index], theirs)
-            finally:
-                if number == 0 or len(found) == len(racing):
-                    hopes.add(found)
+            self._compare(thinker, play_out, worlds[number], seat, hopes, racing)
             racing = hopes.still_racing()
 
     def _compare(
@@ -396,12 +398,19 @@ class SearchAgent:
         world: tuple[Match, int],
         seat: int,
         hopes: Hopes,
-        alive: int,
+        answers: Sequence[int],
     ) -> None:
-        """Look at the best answers in one more world, with the same luck for each of them."""
+        """Look at these answers in one more world, with the same luck for each of them.
+
+        If the budget ends on the way, what was found counts only in the first world: later it
+        would favour some answers over others.
+        """
         match, luck = world
-        found = {}
-        for index in hopes.order[:alive]:
-            thinker.luck = Random(luck)
-            found[index] = look(match, seat, index)
-        hopes.add(found)
+        found: dict[int, float] = {}
+        try:
+            for index in answers:
+                thinker.luck = Random(luck)
+                found[index] = look(match, seat, index)
+        finally:
+            if len(found) == len(answers) or hopes.fresh:
+                hopes.add(found)
