@@ -177,6 +177,7 @@ def test_on_a_phone_the_table_is_one_column(guest: Guests) -> None:
     ada.play("innovation", bots=2, seed="5")
 
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert ada.page.locator("main.board").evaluate("e => e.scrollWidth <= e.clientWidth")
     assert ada.violations() == []
     first = ada.things().first
     before = ada.offered()
