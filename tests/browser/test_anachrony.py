@@ -16,7 +16,7 @@ Guests = Callable[..., Guest]
 # What an option of a kind is drawn as; words like "yes" and "pass" are in the action bar alone.
 ON_THE_BOARD = (
     "hex", "pool", "place", "own", "build", "sector", "capital", "worker", "resource", "shape",
-    "icon", "warp", "era", "power", "path", "leader", "asset", "condition", "breakthrough", "tile",
+    "icon", "warp", "era", "power", "path", "leader", "asset", "condition", "breakthrough",
 )  # fmt: skip
 
 

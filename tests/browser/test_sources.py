@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import re
 import subprocess
@@ -19,12 +18,6 @@ from tests.toys import TOYS
 WEB = hatch_build.WEB
 BOXED = [name for name in ct.games() if name not in TOYS]
 NAMES = ["Ann", "Bob"]
-LIMIT = 120 * 1024
-
-
-def test_all_scripts_together_are_small_enough(client: Path) -> None:
-    sizes = {file.name: len(gzip.compress(file.read_bytes(), 9)) for file in client.rglob("*.js")}
-    assert sum(sizes.values()) <= LIMIT, sizes
 
 
 def test_the_page_needs_nothing_from_elsewhere_and_nothing_inline(client: Path) -> None:

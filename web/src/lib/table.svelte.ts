@@ -14,7 +14,8 @@ interface Moment {
 }
 
 const BETWEEN = 650; // milliseconds from one move to the next at pace 1
-const BACKLOG = 8; // more than these are hurried through
+const BACKLOG = 8; // of more than these, the oldest are not shown one by one
+const HURRY = 3; // and with more than these, each is shown for a shorter time
 const KEPT = 80;
 
 export class TableStore {
@@ -150,6 +151,7 @@ export class TableStore {
       return;
     }
     this.queue.push({ look, events: this.all.length });
+    this.queue = this.queue.slice(-BACKLOG);
     this.behind = this.queue.length;
     if (before && before.step > look.step) this.skip(); // taken back: at once
     else if (!this.again) this.step();
@@ -159,7 +161,7 @@ export class TableStore {
   private step(): void {
     clearTimeout(this.timer);
     if (this.queue.length === 0) return;
-    const hurry = this.queue.length > BACKLOG ? 0.25 : 1;
+    const hurry = this.queue.length > HURRY ? 0.4 : 1;
     const first = this.shown === null || document.hidden;
     const wait = first ? 0 : this.shownAt + BETWEEN * pace() * hurry - performance.now();
     if (wait > 5) {

@@ -1,0 +1,86 @@
+"""What people wait for: the first view of the page, and the board after an answer."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.strangers import Stranger
+
+Strangers = Callable[..., Stranger]
+GAMES = ("anachrony", "echoes", "innovation")
+RECORDS = Path(__file__).parents[1] / "records"
+FIRST_VIEW = 1000  # milliseconds that we hold ourselves to
+REPAINT = 150
+SCRIPT = 120 * 1024  # bytes, compressed
+TRIES = 6  # other tests may keep the machine busy: the best of these counts
+
+_SCRIPTS = """() => performance.getEntriesByType("resource")
+  .filter((entry) => new URL(entry.name).pathname.endsWith(".js"))
+  .map((entry) => entry.encodedBodySize)"""
+
+# From the press of an option to the picture in which it is gone.
+_ANSWER = """async () => {
+  const old = document.querySelector("button[data-key]:enabled");
+  const begun = performance.now();
+  old.click();
+  while (document.contains(old) || document.querySelector("button[data-key]:disabled"))
+    await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  return performance.now() - begun;
+}"""
+
+
+def test_the_first_view_comes_soon(
+    stranger: Strangers, record_property: Callable[[str, object], None]
+) -> None:
+    took = []
+    for _ in range(TRIES):
+        ann = stranger()
+        ann.page.goto("/", wait_until="commit")
+        ann.page.locator("h1").wait_for()
+        took.append(ann.page.evaluate("performance.now()"))
+        if took[-1] <= FIRST_VIEW:
+            break
+    record_property("first view, ms", min(took))
+    assert min(took) <= FIRST_VIEW, took
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_table_needs_of_script_is_little(
+    stranger: Strangers, game: str, record_property: Callable[[str, object], None]
+) -> None:
+    ann = stranger()
+    ann.sit_at(game, "me", "bot:random", name="Ann")
+    expect(ann.page.locator("main .thing").first).to_be_visible()
+    sizes = ann.page.evaluate(_SCRIPTS)
+    record_property("script, bytes", sum(sizes))
+    assert len(sizes) > 2
+    assert sum(sizes) <= SCRIPT, sizes
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_late_in_a_game_of_four_an_answer_is_seen_at_once(
+    stranger: Strangers, game: str, record_property: Callable[[str, object], None]
+) -> None:
+    ann = stranger()
+    ann.make(game, "me", "bot:random", name="Ann")
+    record = json.loads(next(iter(sorted((RECORDS / game).glob("4-seats*.json")))).read_text())
+    made = ann.post("/api/records", record).json()
+    late = int(len(record["answers"]) * 0.85)
+    made = ann.post(
+        f"/api/tables/{made['id']}/play-on", {"step": late, "seat": 0, "level": "random"}
+    ).json()
+    ann.page.goto(f"/t/{made['id']}")
+    took = []
+    for _ in range(TRIES):
+        expect(ann.options.first).to_be_enabled()
+        took.append(ann.page.evaluate(_ANSWER))
+        if took[-1] <= REPAINT or ann.look()["status"] == "over":
+            break
+    record_property("answer to repaint, ms", min(took))
+    assert min(took) <= REPAINT, took
