@@ -21,6 +21,7 @@ from chronotable.games import infos, load
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.decision import Decision, Word
 from chronotable.kernel.effect import end
+from chronotable.kernel.errors import BadOption
 from chronotable.kernel.event import Log
 from chronotable.kernel.game import Game, GameInfo, Json
 from chronotable.kernel.match import Match
@@ -61,11 +62,17 @@ GROWTH, SEATS, MEMORY = 1.3, 1.4, 200.0
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure one title, `kernel`, or everything; exit code 1 if a figure does not hold."""
+    """Measure one title, `kernel` or `server`, or all titles and the kernel.
+
+    The exit code is 1 if a figure does not hold.
+    """
     names = [args.game] if args.game else ["kernel", *infos()]
     rows: list[tuple[str, Figure]] = []
     for name in names:
-        figures = kernel() if name == "kernel" else title(load(name))
+        if name == "server":
+            figures = server(args.seconds, args.tables)
+        else:
+            figures = kernel() if name == "kernel" else title(load(name))
         for figure in figures:
             rows.append((name, figure))
             if not args.json:
@@ -89,6 +96,17 @@ def _line(name: str, figure: Figure) -> str:
 
 def _row(name: str, figure: Figure) -> Json:
     return {"game": name, **figure._asdict(), "holds": figure.holds}
+
+
+def server(seconds: float, tables: str) -> Iterator[Figure]:
+    """What a server does under scripted players, beside boardgame.io's if that can be had."""
+    from chronotable.cli import bench_server
+
+    try:
+        counts = [int(each) for each in tables.split(",")]
+    except ValueError:
+        raise BadOption(f"--tables {tables!r}: expected numbers like 8,32,128") from None
+    return (Figure(*row) for row in bench_server.rows(seconds, counts))
 
 
 # The kernel alone.

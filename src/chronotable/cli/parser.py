@@ -140,6 +140,12 @@ def make_parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
 
     bench = parsers.add("bench")
     bench.add_argument("game", nargs="?", metavar="GAME", help=say("cli-bench-game"))
+    bench.add_argument(
+        "--seconds", type=float, default=10.0, metavar="S", help=say("cli-bench-seconds")
+    )
+    bench.add_argument(
+        "--tables", default="8,32,128,512", metavar="N,N,...", help=say("cli-bench-tables")
+    )
 
     rules = parsers.add("rules")
     rules.add_argument("game", metavar="GAME", help=say("cli-rules-game"))

@@ -392,6 +392,8 @@ cli-bench-example =
       chronotable bench kernel --json
       chronotable bench server
 cli-bench-game = a title, "kernel" or "server"; otherwise all titles and the kernel
+cli-bench-seconds = of the server: how long each figure is measured
+cli-bench-tables = of the server: how many tables at the same time, one after another
 
 cli-rules = look up the rules of a game
 cli-rules-game = a title

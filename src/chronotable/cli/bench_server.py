@@ -1,0 +1,619 @@
+"""`chronotable bench server`: scripted players over real sockets against a server process.
+
+The server runs in a process of its own, with a database on disk and every answer durable. The
+players run in this process, two sockets for each table, and read only what they need. First
+everybody answers as soon as they are asked: that is how much the server can do. Then they think
+for a while in between, so that so many answers come each second: that is how long one waits.
+
+If Node is here, boardgame.io's server, which keeps games in memory only, plays the same toy of
+taking stones from a heap under the same players, and the ratio is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from typing import Any, NamedTuple
+
+import msgspec
+
+from chronotable.games import register
+from chronotable.kernel.chance import Chance
+from chronotable.kernel.decision import Decision
+from chronotable.kernel.effect import end
+from chronotable.kernel.event import Event, Log
+from chronotable.kernel.game import Game, GameInfo, Json
+from chronotable.kernel.result import Result
+
+TABLES = (8, 32, 128, 512)
+_STONES = 1_000_000  # nobody sees the end of it
+_WARM_UP = 2.0  # seconds before anything is counted
+_USUAL = 2000.0  # answers a second that are asked for where boardgame.io cannot tell
+_ANACHRONY = 200
+
+
+# The toy.
+
+
+class Take(NamedTuple):
+    """Taking so many stones from the heap."""
+
+    stones: int
+
+    @property
+    def key(self) -> str:
+        return f"take:{self.stones}"
+
+
+class Heap:
+    """What lies on the table: stones."""
+
+    __slots__ = ("chance", "stones", "taken")
+
+    def __init__(self, chance: Chance, stones: int, taken: int = 0) -> None:
+        self.chance = chance
+        self.stones = stones
+        self.taken = taken  # how often somebody took some
+
+
+class TakingStones(Game[Heap]):
+    """Two players in turn take one, two or three stones; who takes the last one wins."""
+
+    info = GameInfo("heap", "Taking stones", (2, 2))
+    version = "1"
+    takes = (Take(1), Take(2), Take(3))
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        return tuple(take.key for take in self.takes)
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Heap:
+        return Heap(chance, _STONES)
+
+    async def play(self, state: Heap, log: Log | None) -> None:
+        while True:
+            seat = state.taken % 2
+            legal = self.takes[: state.stones]
+            take = await Decision(seat, "heap-ask", legal, boundary=True)
+            state.stones -= take.stones
+            state.taken += 1
+            if log is not None:
+                log.append(Event("heap-took", {"who": f"seat:{seat}", "count": take.stones}))
+            if not state.stones:
+                end(Result((seat,), tuple(int(seat == each) for each in (0, 1)), "last"))
+
+    def copy(self, state: Heap) -> Heap:
+        return Heap(state.chance.copy(), state.stones, state.taken)
+
+    def dump(self, state: Heap) -> Json:
+        chance = state.chance.to_json()
+        return {"stones": state.stones, "taken": state.taken, "chance": chance}
+
+    def load(self, data: Json) -> Heap:
+        return Heap(Chance.from_json(data["chance"]), data["stones"], data["taken"])
+
+    def view(self, state: Heap, seat: int | None) -> Json:
+        return {"viewer": seat, "stones": state.stones, "taken": state.taken}
+
+    def deal(self, view: Json, seats: int, options: Mapping[str, str], chance: Chance) -> Heap:
+        return Heap(chance, view["stones"], view["taken"])
+
+    def check(self, state: Heap) -> None:
+        assert state.stones >= 0
+
+    def secrets(self, state: Heap, seat: int | None) -> list[str]:
+        return []
+
+
+# The servers.
+
+_NODE = """
+const { Server } = require("boardgame.io/server");
+const heap = {
+  name: "heap",
+  setup: () => ({ stones: 1000000, taken: 0 }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: { take: ({ G }, count) => { G.stones -= count; G.taken += 1; } },
+  endIf: ({ G, ctx }) => (G.stones <= 0 ? { winner: ctx.currentPlayer } : undefined),
+};
+const server = Server({ games: [heap], origins: [/.*/] });
+server.run({ port: Number(process.argv[2]) }, () => console.log("open"));
+"""
+
+
+class Peer(NamedTuple):
+    """A server process, and where it listens."""
+
+    process: subprocess.Popen[str]
+    port: int
+
+    @property
+    def megabytes(self) -> float:
+        """Memory in use; 0 where the system does not tell."""
+        status = Path(f"/proc/{self.process.pid}/status")
+        if not status.exists():
+            return 0.0
+        lines = status.read_text().splitlines()
+        return next(float(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of work so far; 0 where the system does not tell."""
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        if not stat.exists():
+            return 0.0
+        fields = stat.read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def our_server(folder: Path) -> Iterator[Peer]:
+    """`chronotable serve` without limits, and with the toy on its shelf."""
+    command = [sys.executable, "-m", __name__, str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            yield Peer(process, int(process.stdout.readline().rsplit(":", 1)[1]))
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def serve_here(folder: str) -> None:
+    """The server's process."""
+    from chronotable.web.app import Settings
+    from chronotable.web.limits import Limits
+    from chronotable.web.logs import set_up
+    from chronotable.web.serve import address_of, listen, serve
+
+    register(TakingStones.info, TakingStones)
+    set_up("error")
+    database = f"sqlite:///{Path(folder).absolute() / 'bench.sqlite3'}"
+    with listen("127.0.0.1", 0) as listening:
+        address = address_of(listening)
+        serve(
+            Settings(database, limits=Limits().changed("all", "off")),
+            listening,
+            opened=lambda: print(address, flush=True),
+        )
+
+
+@contextmanager
+def boardgame_io(folder: Path) -> Iterator[Peer | None]:
+    """boardgame.io's server, or None if it cannot be had here."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        yield None
+        return
+    command = [npm, "install", "--no-audit", "--no-fund", "--silent", "boardgame.io@0.50.2"]
+    if subprocess.run(command, cwd=folder, check=False, capture_output=True).returncode:
+        yield None
+        return
+    (folder / "server.js").write_text(_NODE, "utf-8")
+    port = _free_port()
+    environment = {**os.environ, "NODE_ENV": "production"}
+    with subprocess.Popen(
+        [node, "server.js", str(port)],
+        cwd=folder,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        try:
+            while "open" not in (line := process.stdout.readline()):
+                assert line, "boardgame.io did not start"
+            yield Peer(process, port)
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def _free_port() -> int:
+    import socket
+
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        return int(found.getsockname()[1])
+
+
+# Sockets, as thin as they can be, so that the players do not become the measure.
+
+
+class Line(asyncio.Protocol):
+    """A WebSocket that sends and hears whole texts."""
+
+    def __init__(self, port: int, path: str, cookie: str, player: Player) -> None:
+        self.request = (
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            f"Sec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
+        ).encode()
+        self.heard = player.heard
+        player.line = self
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.transport: Any = None
+        self._left = bytearray()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = transport
+        self.transport.write(self.request)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionError("the server hung up"))
+
+    def say(self, text: bytes) -> None:
+        """A text frame; a mask of zeros is a mask as well."""
+        size = len(text)
+        head = bytes([0x81, 0x80 | size]) if size < 126 else b"\x81\xfe" + size.to_bytes(2)
+        self.transport.write(head + b"\0\0\0\0" + text)
+
+    def data_received(self, data: bytes) -> None:
+        left = self._left
+        left += data
+        if not self.opened.done():
+            end_of_head = left.find(b"\r\n\r\n")
+            if end_of_head < 0:
+                return
+            if b" 101 " not in left[:40]:
+                self.opened.set_exception(ConnectionError(left[:end_of_head].decode()))
+                return
+            del left[: end_of_head + 4]
+            self.opened.set_result(None)
+        while len(left) >= 2:
+            size, at = left[1], 2
+            if size == 126:
+                size, at = int.from_bytes(left[2:4]), 4
+            elif size == 127:
+                size, at = int.from_bytes(left[2:10]), 10
+            if len(left) < at + size:
+                return
+            frame, kind = bytes(left[at : at + size]), left[0] & 0x0F
+            del left[: at + size]
+            if kind == 1:
+                self.heard(frame)
+            elif kind == 9:  # a ping
+                self.transport.write(bytes([0x8A, 0x80 | size]) + b"\0\0\0\0" + frame)
+
+
+async def connect(port: int, path: str, cookie: str, player: Player) -> Line:
+    loop = asyncio.get_running_loop()
+    _, line = await loop.create_connection(
+        lambda: Line(port, path, cookie, player), "127.0.0.1", port
+    )
+    await line.opened
+    return line
+
+
+# Players.
+
+
+class Tally:
+    """What all players together have measured."""
+
+    def __init__(self) -> None:
+        self.waits: list[float] = []
+        self.refused = 0
+        self.think = 0.0  # seconds on average between being asked and answering
+        self.playing = True
+        self.chance = Random(1)
+
+    def begin(self) -> None:
+        self.waits.clear()
+
+    def pause(self) -> float:
+        return self.chance.expovariate(1 / self.think) if self.think else 0.0
+
+
+class _Offer(msgspec.Struct):
+    key: str
+
+
+class _Asked(msgspec.Struct):
+    options: list[_Offer]
+
+
+class _Seen(msgspec.Struct):
+    version: int
+    question: _Asked | None
+
+
+class _Look(msgspec.Struct, tag_field="type", tag="look"):
+    look: _Seen
+
+
+class _Done(msgspec.Struct, tag_field="type", tag="done"):
+    version: int
+
+
+class _Refused(msgspec.Struct, tag_field="type", tag="refused"):
+    text: str
+
+
+_hear = msgspec.json.Decoder(_Look | _Done | _Refused).decode
+
+
+class Player:
+    """Whoever sits at a seat: answers at random when asked."""
+
+    line: Line
+
+    def __init__(self, tally: Tally) -> None:
+        self.tally = tally
+        self.sent_at = 0.0
+        self.waiting = False  # an answer is on its way, or about to be
+
+    def heard(self, frame: bytes) -> None:
+        """A message has come."""
+        raise NotImplementedError
+
+    def asked(self, answer: bytes) -> None:
+        """Answer now, or after a while."""
+        if self.waiting or not self.tally.playing:
+            return
+        self.waiting = True
+        if pause := self.tally.pause():
+            asyncio.get_running_loop().call_later(pause, self._send, answer)
+        else:
+            self._send(answer)
+
+    def _send(self, answer: bytes) -> None:
+        self.sent_at = time.perf_counter()
+        self.line.say(answer)
+
+    def done(self) -> None:
+        self.tally.waits.append(time.perf_counter() - self.sent_at)
+        self.waiting = False
+
+
+class OurPlayer(Player):
+    def __init__(self, tally: Tally, name: str) -> None:
+        super().__init__(tally)
+        self.name = name
+        self.answered = -1
+        self.look: _Seen | None = None
+
+    def heard(self, frame: bytes) -> None:
+        message = _hear(frame)
+        if isinstance(message, _Look):
+            self.look = message.look
+            self.consider()
+        elif isinstance(message, _Done):
+            self.answered = message.version
+            self.done()
+            self.consider()
+        else:
+            self.tally.refused += 1
+            self.waiting = False
+
+    def consider(self) -> None:
+        look = self.look
+        if look is None or look.question is None or look.version <= self.answered or self.waiting:
+            return
+        options = look.question.options
+        key = options[int(self.tally.chance.random() * len(options))].key
+        said = f'{{"type":"answer","id":"{self.name}{look.version}",'
+        self.asked(f'{said}"version":{look.version},"key":"{key}"}}'.encode())
+
+
+class TheirPlayer(Player):
+    """The same for boardgame.io, which speaks socket.io."""
+
+    def __init__(self, tally: Tally, table: str, seat: int) -> None:
+        super().__init__(tally)
+        self.table = table
+        self.seat = seat
+        self.state = -1
+
+    def heard(self, frame: bytes) -> None:
+        if frame.startswith(b"2"):
+            self.line.say(b"3")
+        elif frame.startswith(b"0"):
+            self.line.say(b"40/heap,")
+        elif frame.startswith(b"40/heap"):
+            said = f'["sync","{self.table}","{self.seat}",null,2]'
+            self.line.say(f"42/heap,{said}".encode())
+        elif frame.startswith(b"42/heap,"):
+            kind, _, told, *_ = msgspec.json.decode(frame[8:])
+            if kind in ("sync", "update"):
+                self.looked(told["state"] if kind == "sync" else told)
+
+    def looked(self, state: dict[str, Any]) -> None:
+        if state["_stateID"] <= self.state:
+            return
+        if self.waiting and self.state >= 0:
+            self.done()
+        self.state = state["_stateID"]
+        if state["ctx"]["currentPlayer"] == str(self.seat):
+            stones = 1 + int(self.tally.chance.random() * 3)
+            payload = f'{{"type":"take","args":[{stones}],"playerID":"{self.seat}"}}'
+            move = f'{{"type":"MAKE_MOVE","payload":{payload}}}'
+            said = f'["update",{move},{self.state},"{self.table}","{self.seat}"]'
+            self.asked(f"42/heap,{said}".encode())
+
+
+# Measuring.
+
+
+class Measured(NamedTuple):
+    """What one run has shown."""
+
+    answers: float  # a second
+    work: float  # answers for each second that the server's processor was busy
+    p50: float  # milliseconds
+    p95: float
+    p99: float
+    megabytes: float
+    refused: int
+
+
+async def _measure(peer: Peer, tally: Tally, seconds: float) -> Measured:
+    await asyncio.sleep(min(_WARM_UP, seconds))
+    tally.begin()
+    busy, started = peer.cpu, time.perf_counter()
+    await asyncio.sleep(seconds)
+    spent, worked = time.perf_counter() - started, peer.cpu - busy
+    waits = sorted(tally.waits) or [0.0, 0.0]
+    cuts = quantiles(waits, n=100) if len(waits) > 1 else waits * 99
+    return Measured(
+        len(tally.waits) / spent,
+        len(tally.waits) / worked if worked else 0.0,
+        *(1000 * cuts[at - 1] for at in (50, 95, 99)),
+        peer.megabytes,
+        tally.refused,
+    )
+
+
+async def _with_us(
+    peer: Peer, game: str, tables: int, seconds: float, pace: float | None
+) -> tuple[Measured, Measured | None]:
+    """As fast as they can, then at a pace."""
+    ann, bob = await _introduce(peer.port, "Ann"), await _introduce(peer.port, "Bob")
+    tally = Tally()
+    lines = []
+    for _ in range(tables):
+        table = await asyncio.to_thread(_make, peer.port, game, ann, bob)
+        for name, (cookie, _) in (("a", ann), ("b", bob)):
+            player = OurPlayer(tally, name)
+            path = f"/api/tables/{table}/live"
+            lines.append(await connect(peer.port, path, cookie, player))
+            player.line.say(b'{"type":"resume"}')
+    fast = await _measure(peer, tally, seconds)
+    paced = None
+    if pace is not None:
+        tally.think = tables / max(1.0, min(pace, 0.9 * fast.answers))
+        paced = await _measure(peer, tally, seconds)
+    tally.playing = False
+    await asyncio.sleep(0.2)
+    for line in lines:
+        line.transport.close()
+    return fast, paced
+
+
+async def _introduce(port: int, name: str) -> tuple[str, str]:
+    """A session: its cookie and its token."""
+    return await asyncio.to_thread(_session, port, name)
+
+
+def _session(port: int, name: str) -> tuple[str, str]:
+    told, cookies = _post(port, "GET", "/api/me", "", "")
+    told, cookies = _post(port, "POST", "/api/me", cookies, told["token"], {"name": name})
+    return cookies, told["token"]
+
+
+def _make(port: int, game: str, ann: tuple[str, str], bob: tuple[str, str]) -> str:
+    wanted = {"game": game, "chairs": [{"who": "me"}, {"who": "open"}]}
+    made, _ = _post(port, "POST", "/api/tables", *ann, wanted)
+    _post(port, "POST", f"/api/tables/{made['id']}/sit", *bob, {"link": made["play"]})
+    return str(made["id"])
+
+
+def _post(
+    port: int, method: str, path: str, cookies: str, token: str, body: object = None
+) -> tuple[Any, str]:
+    from http.client import HTTPConnection
+
+    connection = HTTPConnection("127.0.0.1", port)
+    headers = {"Cookie": cookies, "X-CSRF-Token": token, "Content-Type": "application/json"}
+    content = None if body is None else msgspec.json.encode(body)
+    connection.request(method, path, content, headers)
+    answer = connection.getresponse()
+    told = msgspec.json.decode(answer.read())
+    assert answer.status < 300, told
+    cookie = answer.getheader("Set-Cookie", "").split(";")[0]
+    connection.close()
+    return told, cookie
+
+
+async def _with_them(peer: Peer, tables: int, seconds: float) -> Measured:
+    tally = Tally()
+    lines = []
+    for number in range(tables):
+        for seat in (0, 1):
+            player = TheirPlayer(tally, f"t{tables}-{number}", seat)
+            path = "/socket.io/?EIO=4&transport=websocket"
+            lines.append(await connect(peer.port, path, "", player))
+    fast = await _measure(peer, tally, seconds)
+    tally.playing = False
+    await asyncio.sleep(0.2)
+    for line in lines:
+        line.transport.close()
+    return fast
+
+
+class Row(NamedTuple):
+    """One figure: its name, number and unit, what it must hold, and in which direction."""
+
+    name: str
+    value: float
+    unit: str
+    hold: float | None = None
+    more_is_better: bool = False
+
+
+def rows(seconds: float = 10.0, tables: Sequence[int] = TABLES) -> Iterator[Row]:
+    """Every figure, as soon as it is known."""
+    theirs: dict[int, Measured] = {}
+    with tempfile.TemporaryDirectory() as folder, boardgame_io(Path(folder)) as peer:
+        if peer is None:
+            print("boardgame.io cannot be had here: no ratio is told", file=sys.stderr)
+        else:
+            for count in tables:
+                theirs[count] = asyncio.run(_with_them(peer, count, seconds))
+                yield from _told(f"boardgame.io, {count} tables", theirs[count])
+    for count in tables:
+        pace = theirs[count].answers if count in theirs else _USUAL
+        with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as us:
+            fast, paced = asyncio.run(_with_us(us, "heap", count, seconds, pace))
+        yield from _told(f"{count} tables", fast)
+        if count in theirs:
+            hold = 1.0 if count == 128 else None
+            ratio = fast.answers / theirs[count].answers
+            yield Row(f"{count} tables, over boardgame.io", ratio, "x", hold, more_is_better=True)
+            work = fast.work / theirs[count].work if theirs[count].work else 0.0
+            yield Row(f"{count} tables, over boardgame.io, per CPU", work, "x")
+        assert paced is not None
+        yield from _waited(f"{count} tables", paced, p99=50.0 if count == 128 else None)
+    with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as us:
+        fast, paced = asyncio.run(_with_us(us, "anachrony", _ANACHRONY, seconds, 500.0))
+    named = f"{_ANACHRONY} tables of Anachrony"
+    first, *others = _told(named, fast)
+    yield first._replace(hold=500.0, more_is_better=True)
+    yield from others
+    assert paced is not None
+    yield from _waited(named, paced, p95=50.0)
+
+
+def _told(name: str, fast: Measured) -> Iterator[Row]:
+    yield Row(f"{name}, answers", fast.answers, "/s")
+    if fast.work:
+        yield Row(f"{name}, answers per CPU second", fast.work, "/s")
+    yield Row(f"{name}, at full speed p50", fast.p50, "ms")
+    yield Row(f"{name}, at full speed p99", fast.p99, "ms")
+    if fast.megabytes:
+        yield Row(f"{name}, memory", fast.megabytes, "MB")
+    yield Row(f"{name}, refused", fast.refused, "", 0.0)
+
+
+def _waited(
+    name: str, paced: Measured, p95: float | None = None, p99: float | None = None
+) -> Iterator[Row]:
+    name = f"{name}, at {paced.answers:,.0f}/s"
+    yield Row(f"{name} p50", paced.p50, "ms")
+    yield Row(f"{name} p95", paced.p95, "ms", p95)
+    yield Row(f"{name} p99", paced.p99, "ms", p99)
+
+
+if __name__ == "__main__":
+    serve_here(sys.argv[1])
