@@ -174,6 +174,23 @@ def test_what_happened_since_the_last_move_is_told(stranger: Strangers) -> None:
     expect(ann.options.first).to_be_enabled()
 
 
+def test_moves_are_shown_one_by_one_and_can_be_skipped_and_seen_again(stranger: Strangers) -> None:
+    ann = stranger(motion="no-preference")
+    ann.sit_at("innovation", "me", "bot:random", "bot:random", "bot:random", name="Ann", seed="5")
+    for _ in range(3):
+        ann.choose(ann.keys()[0])
+        ann.page.keyboard.press("Escape")  # come to the present at once
+        expect(ann.options.first).to_be_enabled()
+    told = ann.log.locator("p").count()
+    ann.page.keyboard.press("r")
+    ann.page.get_by_role("button", name="Show it on the board").click()
+    expect(ann.bar).to_contain_text("See what happens")
+    expect(ann.options).to_have_count(0)
+    ann.page.get_by_role("button", name="Skip").click()
+    expect(ann.options.first).to_be_enabled()
+    assert ann.log.locator("p").count() == told
+
+
 def test_one_leaves_and_takes_the_seat_back(stranger: Strangers) -> None:
     ann = stranger()
     ann.sit_at("innovation", "me", "bot:random", name="Ann")

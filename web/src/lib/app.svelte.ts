@@ -1,6 +1,7 @@
 // What all pages share: who we are, which games there are, and the language we read.
 
 import { api, Trouble } from "./api";
+import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { Speaker, type Values } from "./speaker";
 import type { Me, Title } from "./wire";
@@ -18,7 +19,7 @@ class App {
   languages = $state.raw<string[]>(["en"]);
   /** The clients' own words; null until they have come. */
   speaker = $state.raw<Speaker | null>(null);
-  /** The same with the words of each game, for pages that name several. */
+  /** The same with the words of each game; empty until a page needs them all. */
   speakers = $state.raw<Record<string, Speaker>>({});
   broken = $state("");
   notice = $state<Notice | null>(null);
@@ -52,17 +53,25 @@ class App {
   /** Learn the words of the language that counts now. */
   async speak(): Promise<void> {
     const lang = this.lang;
-    const names = ["chronotable", ...this.titles.map((title) => title.name)];
-    const found = await Promise.all(names.map((name) => this.textsOf(lang, name)));
-    this.speaker = new Speaker({ lang, texts: found[0]! });
-    this.speakers = Object.fromEntries(
-      names.map((game, at) => [game, new Speaker({ lang, texts: found[at]!, game })]),
-    );
+    const all = router.route.page === "home" ? this.learnGames() : null;
+    this.speaker = new Speaker({ lang, texts: await this.textsOf(lang, "chronotable") });
+    await all;
     document.documentElement.lang = lang;
     if (!this.suggested) {
-      const all = this.speaker.tell("web-name-suggestions").split(/\s+/);
-      this.suggested = all[Math.floor(Math.random() * all.length)]!;
+      const names = this.speaker.tell("web-name-suggestions").split(/\s+/);
+      this.suggested = names[Math.floor(Math.random() * names.length)]!;
     }
+  }
+
+  /** The words of every game, for pages that name them all. */
+  async learnGames(): Promise<void> {
+    const lang = this.lang;
+    const found = await Promise.all(
+      this.titles.map(async ({ name: game }) => {
+        return [game, new Speaker({ lang, texts: await this.textsOf(lang, game), game })] as const;
+      }),
+    );
+    this.speakers = Object.fromEntries(found);
   }
 
   /** The words of a game in a language, and in English for what that lacks. */
