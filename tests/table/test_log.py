@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -116,3 +117,38 @@ async def test_sqlite_syncs_every_commit_to_the_disk(sqlite: str) -> None:
             return journal, connection.execute(text("PRAGMA synchronous")).scalar_one()
 
         assert await log.run(settings) == await opened.read(settings) == ("wal", 2)
+
+
+async def test_whoever_is_told_to_stop_still_learns_what_was_written(url: str) -> None:
+    async with log_on(url) as (opened, log, _):
+        learnt: list[int] = []
+
+        async def write(version: int) -> None:
+            await log.append(*entry(version))
+            learnt.append(version)
+            await asyncio.sleep(10)
+
+        tasks = [asyncio.create_task(write(version)) for version in range(10)]
+        await asyncio.sleep(0)
+        for task in tasks:
+            task.cancel()
+        await asyncio.sleep(0)
+        for task in tasks:
+            task.cancel()
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+
+        assert all(isinstance(outcome, asyncio.CancelledError) for outcome in outcomes)
+        assert learnt == await versions(opened) == [*range(10)]
+
+
+async def test_a_time_limit_stays_a_time_limit_while_something_is_written(sqlite: str) -> None:
+    async with log_on(sqlite) as (opened, log, _):
+
+        async def slowly() -> None:
+            await log.run(lambda _: time.sleep(0.2))
+            await asyncio.sleep(10)
+
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.05):
+                await slowly()
+        assert await versions(opened) == []

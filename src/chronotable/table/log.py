@@ -123,7 +123,28 @@ class Log:
         if self._closed:
             raise NotSaved("The server is shutting down; nothing has been changed.")
         self._queue.put(waiting)
-        return await waiting.done
+        try:
+            return await asyncio.shield(waiting.done)
+        except asyncio.CancelledError:
+            return await self._finish(waiting.done)
+
+    async def _finish(self, done: asyncio.Future[Any]) -> object:
+        """Whoever waits was told to stop, but what they wait for is happening: they must first
+        take note of it, and are told again right after.
+        """
+        task = asyncio.current_task()
+        assert task is not None
+        task.uncancel()
+        stops = 1
+        while not done.done():
+            try:
+                await asyncio.wait([done])
+            except asyncio.CancelledError:
+                task.uncancel()
+                stops += 1
+        for _ in range(stops):
+            self._loop.call_soon(task.cancel)
+        return done.result()
 
     async def close(self) -> None:
         """Write what waits, and stop."""

@@ -105,7 +105,10 @@ class Viewer:
                 doing = table.resign(who, request)
             case _:
                 return wire.Refused("", "malformed", "There is nothing to do.", table.version)
-        done = await self._change(table, doing)
+        try:
+            done = await doing  # what is being written is not given up, whoever goes away
+        finally:
+            asyncio.get_running_loop().call_soon(table.announce)
         outcome = "done" if isinstance(done, wire.Done) else done.reason
         self.hall.counted.requests.labels(type(request).__name__.lower(), outcome).inc()
         return done
