@@ -126,7 +126,7 @@ def test_pointing_at_an_option_shows_what_it_costs_and_gives(guest: Guests) -> N
     ada = guest("Ada")
     ada.play("anachrony", seed="2a")
     while not any(key.startswith("place:") for key in ada.offered()):
-        ada.answer(ada.offered()[-1])
+        ada.answer(ada.offered()[0])
         ada.page.wait_for_timeout(100)
         ada.wait()
     ada.answer(next(key for key in ada.offered() if key.startswith("place:")))
