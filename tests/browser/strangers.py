@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,7 @@ class Server:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
-        self._process: subprocess.Popen[str] | None = None
+        self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Server:
         self.start()
@@ -44,21 +45,26 @@ class Server:
         command = [sys.executable, "-m", "chronotable", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.data), "--limit", "all=off"]
         path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-        self._process = subprocess.Popen(
-            command,
-            env={**os.environ, "PYTHONPATH": path, "LANG": "C.UTF-8"},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        assert self._process.stdout is not None
-        first = self._process.stdout.readline()
-        assert self.address in first, first + self._process.stdout.read()
+        said = self.data / "said"
+        with said.open("a") as output:
+            self._process = subprocess.Popen(
+                command,
+                env={**os.environ, "PYTHONPATH": path, "LANG": "C.UTF-8"},
+                stdout=output,
+                stderr=subprocess.STDOUT,
+            )
+        while not self._is_open():
+            assert self._process.poll() is None, said.read_text()
+            time.sleep(0.05)
+
+    def _is_open(self) -> bool:
+        with socket.socket() as knocking:
+            return knocking.connect_ex(("127.0.0.1", self.port)) == 0
 
     def stop(self, how: signal.Signals = signal.SIGKILL) -> None:
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.communicate(timeout=30)
+            self._process.wait(timeout=30)
             self._process = None
 
 

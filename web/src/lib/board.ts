@@ -47,14 +47,16 @@ export interface Board {
   Score?: Component<ScoreProps>;
 }
 
+/** The references in the label of an option. */
+function mentioned(offer: Offer): string[] {
+  return Object.values(offer.label[1])
+    .flat()
+    .filter((each): each is string => typeof each === "string" && each.includes(":"));
+}
+
 /** The things that an option is about: every reference in its key and label. */
 export function thingsOf(offer: Offer): string[] {
-  const found = new Set<string>([offer.key]);
-  for (const value of Object.values(offer.label[1])) {
-    for (const each of Array.isArray(value) ? value : [value])
-      if (typeof each === "string" && each.includes(":")) found.add(each);
-  }
-  return [...found];
+  return [...new Set([offer.key, ...mentioned(offer)])];
 }
 
 /** The offers about a thing, in the order of the question. */
@@ -71,7 +73,5 @@ export function explainable(reference: string | undefined): boolean {
 
 /** The thing that explains an option best, or nothing. */
 export function explanationOf(offer: Offer): string | undefined {
-  return thingsOf(offer)
-    .slice(1)
-    .find(explainable);
+  return mentioned(offer).find(explainable);
 }

@@ -24,7 +24,7 @@ interface Listener {
 }
 
 const HEARTBEAT = 15_000;
-const PATIENCE = 8_000;
+const PATIENCE = 15_000; // until a silent connection is taken for dead
 const PATIENCE_FIRST = 2_500; // how long a connection may take before we say that it is gone
 const FOREIGN = new Set([4401, 4403, 4404]); // closed for good: unknown, or not ours
 
@@ -47,7 +47,7 @@ export class Live {
       minReconnectionDelay: 300,
       maxReconnectionDelay: 5_000,
       reconnectionDelayGrowFactor: 1.6,
-      connectionTimeout: 8_000,
+      connectionTimeout: 15_000,
       maxEnqueuedMessages: 0, // we know better what to send again
     });
     listener.connected("connecting");
