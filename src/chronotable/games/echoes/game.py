@@ -250,7 +250,7 @@ class Echoes(Game[State]):
     """The rules of Echoes of Time."""
 
     info = INFO
-    version = "1"
+    version = "2"
 
     @property
     def actions(self) -> tuple[str, ...]:

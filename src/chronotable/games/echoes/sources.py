@@ -66,7 +66,7 @@ SOURCE_OF_STORMS = Source(
     "Source of Storms",
     conquer_strength=4,
     fortify_strength=9,
-    points=(3, 6),
+    points=(3, 8),
     on_conquer=OpponentsDiscard(points=1, cards=1),
     on_fortify=Sequence(OpponentsDiscard(points=1), Gain(3)),
     standing=FlameEffect(BLUE, OpponentsDiscard(cards=1)),
