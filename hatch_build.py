@@ -24,6 +24,7 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "chronotable" / "web" / "static"
 INSTALLED = WEB / "node_modules" / ".chronotable-installed"
 BUILT = WEB / "node_modules" / ".chronotable-built"
+FRESH = WEB / "node_modules" / ".chronotable-fresh"  # built here, then put into its place
 NOT_BUILT = {"node_modules", "harness"}  # folders of web/ that the client is not made of
 
 
@@ -47,7 +48,10 @@ def build(*, with_tools: bool = False) -> None:
     if _read(BUILT) == wanted and (STATIC / "index.html").exists():
         return
     vite = str(WEB / "node_modules" / "vite" / "bin" / "vite.js")
-    _run([*node(), vite, "build"], "The browser client could not be built.")
+    building = [*node(), vite, "build", "--outDir", str(FRESH), "--emptyOutDir"]
+    _run(building, "The browser client could not be built.")
+    shutil.rmtree(STATIC, ignore_errors=True)
+    shutil.move(FRESH, STATIC)
     BUILT.write_text(wanted, "utf-8")
 
 
