@@ -190,7 +190,7 @@ class Talk:
         raise Trouble(429, "too-many", "too many messages that cannot be granted")
 
     async def _do(self, request: wire.Request) -> None:
-        self.counts.messages.labels(type(request).__name__.lower()).inc()
+        self.counts.messages[type(request)].inc()
         match request:
             case wire.Ping():
                 await self._reply(wire.Pong(self.viewer.hall.now()))

@@ -9,12 +9,14 @@ from __future__ import annotations
 import logging
 import sys
 from time import perf_counter
-from typing import TextIO
+from typing import TextIO, get_args
 
 import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+from chronotable.table import wire
 
 _log = structlog.get_logger("chronotable.web")
 _QUIET = ("/health", "/metrics")
@@ -83,9 +85,11 @@ class Counts:
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
         )
         self.sockets = Gauge("chronotable_sockets", "Open sockets", registry=registry)
-        self.messages = Counter(
+        messages = Counter(
             "chronotable_socket_messages", "Messages from sockets", ["type"], registry=registry
         )
+        kinds = get_args(wire.Request)
+        self.messages = {kind: messages.labels(kind.__name__.lower()) for kind in kinds}
         self.looks = Counter("chronotable_looks_sent", "Looks sent to sockets", registry=registry)
 
 
