@@ -10,6 +10,8 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -255,11 +257,16 @@ def test_every_title_can_be_reported(tmp_path: Path, game: str, options: list[st
 # Ctrl-C, and going on.
 
 
-def begun(folder: Path, *more: str) -> subprocess.Popen[str]:
-    """A simulation that would take hours, in a process group of its own, as in a terminal."""
+@contextmanager
+def begun(folder: Path, *more: str) -> Iterator[subprocess.Popen[str]]:
+    """A simulation that would take hours, in a process group of its own, as in a terminal.
+
+    It heeds Ctrl-C even if we do not: what a shell runs in the background ignores it, and so
+    does all that it starts. Whatever happens, nothing of it is left running.
+    """
     command = [sys.executable, "-W", "error", "-m", "chronotable", "simulate", "innovation"]
     command += ["--games", "1000000", "--save", "games.jsonl", "--report", "report.html", *more]
-    return subprocess.Popen(
+    process = subprocess.Popen(
         command,
         cwd=folder,
         env={**os.environ, "PYTHONPATH": str(Path(main.__code__.co_filename).parents[2])},
@@ -267,7 +274,18 @@ def begun(folder: Path, *more: str) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=_heed_interrupts,
     )
+    try:
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+
+
+def _heed_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def wait_for_games(folder: Path, games: int, process: subprocess.Popen[str]) -> None:
@@ -285,10 +303,10 @@ def wait_for_games(folder: Path, games: int, process: subprocess.Popen[str]) -> 
 def test_an_interrupted_simulation_keeps_and_reports_what_there_is(
     tmp_path: Path, workers: str, whom: Any
 ) -> None:
-    process = begun(tmp_path, "--workers", workers, "--json")
-    wait_for_games(tmp_path, 5, process)
-    whom(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    with begun(tmp_path, "--workers", workers, "--json") as process:
+        wait_for_games(tmp_path, 5, process)
+        whom(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=120)
     assert process.returncode == 0, err
     assert "Traceback" not in err
     counted = json.loads(out)
@@ -314,12 +332,11 @@ def test_an_interrupted_simulation_keeps_and_reports_what_there_is(
 
 
 def test_an_interruption_before_the_first_game_is_reported_too(tmp_path: Path) -> None:
-    process = begun(tmp_path, "--workers", "1", "--seat", "bot:skilled")
-    while not (tmp_path / "games.jsonl").exists():
-        time.sleep(0.05)
-    time.sleep(0.3)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    with begun(tmp_path, "--workers", "1", "--seat", "bot:skilled") as process:
+        wait_for_games(tmp_path, 0, process)
+        time.sleep(0.3)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=120)
     assert process.returncode == 0, err
     assert "Innovation: 0 games" in out
     assert "nothing to tell" in Page(tmp_path / "report.html").text
