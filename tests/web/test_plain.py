@@ -7,11 +7,14 @@ import re
 from collections.abc import Callable
 from html.parser import HTMLParser
 from random import Random
-from typing import Any
+from typing import Any, get_args
 from urllib.parse import urlencode
 
 import pytest
 
+from chronotable.table import wire
+from chronotable.text import Speaker
+from chronotable.web.plain import _NOTICES, TEMPLATES
 from tests.web.visitors import Running, Visitor
 
 Come = Callable[..., Visitor]
@@ -146,6 +149,18 @@ def test_trouble_is_told_as_a_page_with_a_way_back(server: Running) -> None:
         wrong = ann.http.post("/plain/me", content=body, headers=kind)
         assert wrong.status_code == 400
         assert "24" in wrong.text
+
+
+def test_every_word_on_the_pages_is_in_the_catalogue() -> None:
+    speaker = Speaker(None, "en")
+    told = set()
+    for page in TEMPLATES.glob("*.html"):
+        told |= set(re.findall(r'say\("([a-z-]+[a-z])"', page.read_text("utf-8")))
+    told |= {f"plain-tables-{kind}" for kind in ("mine", "open", "finished")}
+    told |= {f"plain-status-{status}" for status in get_args(wire.Status)}
+    told |= {f"plain-refused-{reason}" for reason in _NOTICES}
+    assert len(told) > 50
+    assert [key for key in sorted(told) if not speaker.knows(key)] == []
 
 
 def test_the_language_is_that_of_the_address_or_of_the_browser(server: Running) -> None:

@@ -16,6 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from chronotable.cli import bench_server
 from chronotable.cli.serve import has_browser
 from tests.docs.pages import ROOT
 from tests.web.visitors import Running, Visitor, Window, running
@@ -203,6 +204,20 @@ def test_the_api_page_tells_every_address_and_message(tmp_path: Path) -> None:
         assert path in page
     for name in ("TableLook", "Introduce", "Problem"):
         assert f'id="{name}"' in page
+
+
+# The benchmark.
+
+
+def test_the_benchmark_measures_a_real_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")  # without Node there is no boardgame.io
+    monkeypatch.setenv("PYTHONPATH", str(ROOT / "src"))
+    figures = {row.name: row for row in bench_server.rows(1.0, [2], anachrony=2)}
+    for table in ("2 tables", "2 tables of Anachrony"):
+        assert figures[f"{table}, answers"].value > 0
+        assert figures[f"{table}, refused"].value == 0
+        assert figures[f"{table}, memory"].value > 10
+    assert any(name.endswith("p99") and "at full speed" not in name for name in figures)
 
 
 # A program that plays.

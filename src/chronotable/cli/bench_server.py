@@ -88,7 +88,7 @@ class TakingStones(Game[Heap]):
             state.stones -= take.stones
             state.taken += 1
             if log is not None:
-                log.append(Event("heap-took", {"who": f"seat:{seat}", "count": take.stones}))
+                log.append(Event("took", {"who": f"seat:{seat}", "count": take.stones}))
             if not state.stones:
                 end(Result((seat,), tuple(int(seat == each) for each in (0, 1)), "last"))
 
@@ -399,7 +399,7 @@ class OurPlayer(Player):
 
     def consider(self) -> None:
         look = self.look
-        if look is None or look.question is None or look.version <= self.answered or self.waiting:
+        if look is None or look.question is None or look.version < self.answered or self.waiting:
             return
         options = look.question.options
         key = options[int(self.tally.chance.random() * len(options))].key
@@ -466,10 +466,13 @@ async def _measure(peer: Peer, tally: Tally, seconds: float) -> Measured:
     spent, worked = time.perf_counter() - started, peer.cpu - busy
     waits = sorted(tally.waits) or [0.0, 0.0]
     cuts = quantiles(waits, n=100) if len(waits) > 1 else waits * 99
+    p50, p95, p99 = (1000 * cuts[at - 1] for at in (50, 95, 99))
     return Measured(
         len(tally.waits) / spent,
         len(tally.waits) / worked if worked else 0.0,
-        *(1000 * cuts[at - 1] for at in (50, 95, 99)),
+        p50,
+        p95,
+        p99,
         peer.megabytes,
         tally.refused,
     )
@@ -562,7 +565,9 @@ class Row(NamedTuple):
     more_is_better: bool = False
 
 
-def rows(seconds: float = 10.0, tables: Sequence[int] = TABLES) -> Iterator[Row]:
+def rows(
+    seconds: float = 10.0, tables: Sequence[int] = TABLES, anachrony: int = _ANACHRONY
+) -> Iterator[Row]:
     """Every figure, as soon as it is known."""
     theirs: dict[int, Measured] = {}
     with tempfile.TemporaryDirectory() as folder, boardgame_io(Path(folder)) as peer:
@@ -586,8 +591,8 @@ def rows(seconds: float = 10.0, tables: Sequence[int] = TABLES) -> Iterator[Row]
         assert paced is not None
         yield from _waited(f"{count} tables", paced, p99=50.0 if count == 128 else None)
     with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as us:
-        fast, paced = asyncio.run(_with_us(us, "anachrony", _ANACHRONY, seconds, 500.0))
-    named = f"{_ANACHRONY} tables of Anachrony"
+        fast, paced = asyncio.run(_with_us(us, "anachrony", anachrony, seconds, 500.0))
+    named = f"{anachrony} tables of Anachrony"
     first, *others = _told(named, fast)
     yield first._replace(hold=500.0, more_is_better=True)
     yield from others

@@ -51,8 +51,9 @@ from chronotable.web.sessions import (
 _LANG = "chronotable_lang"
 _EVENTS = 40  # how much of the story a page tells
 _REFRESH = 5  # seconds between looks while others are asked
-_TEMPLATES = Environment(
-    loader=FileSystemLoader(Path(__file__).parent / "templates"),
+TEMPLATES = Path(__file__).parent / "templates"
+_PAGES = Environment(
+    loader=FileSystemLoader(TEMPLATES),
     autoescape=select_autoescape(default=True, default_for_string=True),
     undefined=StrictUndefined,
     trim_blocks=True,
@@ -62,7 +63,7 @@ _TEMPLATES = Environment(
 
 def render(name: str, **shown: Any) -> str:
     """A template with everything in it escaped."""
-    return _TEMPLATES.get_template(name).render(**shown)
+    return _PAGES.get_template(name).render(**shown)
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
