@@ -23,6 +23,7 @@ from chronotable.games.echoes.card import (
 )
 from chronotable.games.echoes.check import check
 from chronotable.games.echoes.conquest import conquer, fortify, reinforce, source_actions
+from chronotable.games.echoes.coverage import coverage, covered
 from chronotable.games.echoes.effects import WAYS
 from chronotable.games.echoes.findings import findings
 from chronotable.games.echoes.moving import move, move_one
@@ -55,6 +56,7 @@ from chronotable.kernel.event import Log
 from chronotable.kernel.findings import Findings
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message, Param
+from chronotable.kernel.result import Result
 
 DRAW = Word("draw")
 MAIN_DRAW: Final = 2
@@ -296,6 +298,12 @@ class Echoes(Game[State]):
 
     def secrets(self, state: State, seat: int | None) -> Iterable[str]:
         return secrets(state, seat)
+
+    def coverage(self) -> Mapping[str, Iterable[str]]:
+        return coverage()
+
+    def covered(self, events: Iterable[Message], result: Result) -> Iterable[tuple[str, str]]:
+        return covered(events, result)
 
     def findings(self, table: Json, events: Iterable[Message]) -> Findings:
         return findings(table, events)
