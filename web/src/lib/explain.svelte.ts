@@ -82,7 +82,7 @@ export function listen(): () => void {
     pressed = false;
     const thing = found(event);
     if (event.target instanceof Element && !event.target.closest(".explanation")) hide();
-    answered = thing?.dataset.explain;
+    answered = thing?.dataset.key === undefined ? thing?.dataset.explain : undefined;
     if (!thing || event.pointerType === "mouse") return;
     pressing = setTimeout(() => {
       pressed = true;
