@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -33,11 +35,13 @@ def program(name: str) -> str:
     return path
 
 
-def _as_its_user(*command: str) -> None:
-    """PostgreSQL does not run as root: there is a user of its own for that."""
-    if os.geteuid() == 0:
-        command = ("setpriv", f"--reuid={USER}", f"--regid={USER}", "--init-groups", *command)
-    subprocess.run(command, cwd="/", check=True, capture_output=True, text=True)
+def _as_its_user(*command: str) -> list[str]:
+    """PostgreSQL does not run as root: there is a user of its own for that.
+
+    What is started like this ends with the tests, even if those are killed.
+    """
+    user = [f"--reuid={USER}", f"--regid={USER}", "--init-groups"] if os.geteuid() == 0 else []
+    return ["setpriv", *user, "--pdeathsig=QUIT", *command]
 
 
 class Cluster:
@@ -63,13 +67,29 @@ def cluster() -> Iterator[Cluster]:
         folder = Path(name)
         if os.geteuid() == 0:
             shutil.chown(folder, USER, USER)
-        data, control = str(folder / "data"), program("pg_ctl")
-        initdb = program("initdb")
-        _as_its_user(initdb, "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C")
-        settings = f"-c listen_addresses= -c unix_socket_directories={folder}"
-        log = str(folder / "log")
-        _as_its_user(control, "-D", data, "-l", log, "-w", "-t", "60", "-o", settings, "start")
+        data, server = str(folder / "data"), program("postgres")
+        trust = ("-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C")
+        initdb = _as_its_user(program("initdb"), "-D", data, *trust)
+        subprocess.run(initdb, cwd="/", check=True, capture_output=True)
+        command = _as_its_user(server, "-D", data, "-k", name, "-c", "listen_addresses=")
+        with (folder / "log").open("wb") as log:
+            process = subprocess.Popen(command, cwd="/", stdout=log, stderr=log)
         try:
+            _wait(process, folder)
             yield Cluster(folder)
         finally:
-            _as_its_user(control, "-D", data, "-w", "-m", "immediate", "stop")
+            process.send_signal(signal.SIGQUIT)
+            process.wait()
+
+
+def _wait(process: subprocess.Popen[bytes], folder: Path) -> None:
+    """Until it can be talked to."""
+    for _ in range(600):
+        if process.poll() is not None:
+            raise AssertionError(f"PostgreSQL has ended: {(folder / 'log').read_text()}")
+        try:
+            with psycopg.connect(f"host={folder} user={USER} dbname=postgres"):
+                return
+        except psycopg.OperationalError:
+            time.sleep(0.1)
+    raise AssertionError(f"PostgreSQL does not start: {(folder / 'log').read_text()}")
