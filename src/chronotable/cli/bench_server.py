@@ -31,7 +31,7 @@ from chronotable.games import register
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.effect import end
-from chronotable.kernel.event import Event, Log
+from chronotable.kernel.event import Log
 from chronotable.kernel.game import Game, GameInfo, Json
 from chronotable.kernel.result import Result
 
@@ -87,8 +87,6 @@ class TakingStones(Game[Heap]):
             take = await Decision(seat, "heap-ask", legal, boundary=True)
             state.stones -= take.stones
             state.taken += 1
-            if log is not None:
-                log.append(Event("took", {"who": f"seat:{seat}", "count": take.stones}))
             if not state.stones:
                 end(Result((seat,), tuple(int(seat == each) for each in (0, 1)), "last"))
 

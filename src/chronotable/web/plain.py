@@ -37,10 +37,12 @@ from chronotable.web.limits import Limits
 from chronotable.web.problems import Trouble, answer_with_problem, plainly, problem_of
 from chronotable.web.reading import Reader, names_of
 from chronotable.web.sessions import (
+    LANGUAGE,
     Visit,
     check_csrf,
     guard_changes,
     known_person,
+    language_cookie,
     no_session_cookie,
     person_of,
     session_cookie,
@@ -48,7 +50,6 @@ from chronotable.web.sessions import (
     visitor_cookie,
 )
 
-_LANG = "chronotable_lang"
 _EVENTS = 40  # how much of the story a page tells
 _REFRESH = 5  # seconds between looks while others are asked
 TEMPLATES = Path(__file__).parent / "templates"
@@ -68,7 +69,7 @@ def render(name: str, **shown: Any) -> str:
 
 def language_of(request: Request[Any, Any, Any]) -> str:
     """The language asked for: in the address, earlier in the address, or by the browser."""
-    wishes = [request.query_params.get("lang", ""), request.cookies.get(_LANG, "")]
+    wishes = [request.query_params.get("lang", ""), request.cookies.get(LANGUAGE, "")]
     wishes += [
         wish.split(";")[0].strip().split("-")[0].lower()
         for wish in request.headers.get("accept-language", "").split(",")
@@ -83,7 +84,7 @@ def _page(
     speaker = Speaker(None, lang)
     cookies = [] if visit.csrf else [visitor_cookie(visit)]
     if request.query_params.get("lang") == lang:
-        cookies.append(Cookie(_LANG, lang, max_age=365 * 24 * 3600, httponly=True, samesite="lax"))
+        cookies.append(language_cookie(lang, visit))
     body = render(
         name,
         say=partial(_say, speaker),

@@ -24,6 +24,7 @@ from chronotable.web.limits import Meter
 from chronotable.web.problems import Trouble
 
 SESSION, VISITOR = "chronotable", "chronotable_visitor"
+LANGUAGE = "chronotable_lang"  # no secret
 HEADER = "X-CSRF-Token"
 _YEAR = 365 * 24 * 3600
 _LONGEST = 200  # no cookie of ours is longer
@@ -92,6 +93,17 @@ def visitor_cookie(visit: Visit) -> Cookie:
     """A cookie for somebody who has none, kept in the visit so that a token can be made."""
     visit.visitor = token_urlsafe(24)
     return _cookie(VISITOR, visit.visitor, visit, _YEAR)
+
+
+def language_cookie(lang: str, visit: Visit) -> Cookie:
+    return Cookie(
+        key=LANGUAGE,
+        value=lang,
+        max_age=_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=visit.https,
+    )
 
 
 def _cookie(name: str, value: str, visit: Visit, age: int) -> Cookie:

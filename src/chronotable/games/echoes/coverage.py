@@ -24,7 +24,10 @@ def coverage() -> Mapping[str, Iterable[str]]:
     """Everything that must happen sooner or later, by group."""
     return {
         "summoned": [card.id for card in BOX],
-        "flame": [it.id for it in (*BOX, *SOURCES) if it.flame],
+        "flame": [
+            *[card.id for card in BOX if card.flame],
+            *[source.id for source in SOURCES if source.flame],
+        ],
         "conquered": [source.id for source in SOURCES],
         "fortified": [source.id for source in SOURCES],
         "ending": [*ENDINGS.values()],
