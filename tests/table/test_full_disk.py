@@ -21,9 +21,9 @@ Fill = Callable[[], Awaitable[None]]
 
 async def fill_up(viewer: Viewer) -> Refused:
     """Talk until there is no room for a single word."""
-    for words in (20, 3, 1):
+    for words in ("All work and no play. " * 20, "No play.", "!"):
         for _ in range(3000):
-            reply = await viewer.do(Chat(fresh_id(), "All work and no play. " * words))
+            reply = await viewer.do(Chat(fresh_id(), words))
             if isinstance(reply, Refused):
                 break
     assert isinstance(reply, Refused)
@@ -45,7 +45,7 @@ async def check_that_play_stops_and_goes_on(
     assert said in refused.text
 
     before = await ann.look()
-    request = Answer("persistent", before.version, "dig")
+    request = Answer("persistent" * 4, before.version, "dig")  # longer than the last word
     for _ in range(3):
         reply = await ann.do(request)
         assert isinstance(reply, Refused)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, parse
 
 from chronotable.kernel.decision import Decision, Option
 from chronotable.kernel.game import Game
@@ -27,7 +28,9 @@ class Speaker:
 
     * `$p-kind` and `$p-id`: the parts of a reference, `card` and `oars` of `card:oars`;
     * `$p-is`: for a seat, `who` if it is the sentence's `$who`, and `other` if not;
-    * `$p-count`: the length of a list.
+    * `$p-count`: the length of a list;
+    * `$p-acc` and the like: other forms of its name, such as a case or a gender. A name has them
+      as attributes (`.acc = ...`); where it has none, the name itself is meant.
 
     A reference is named by the message of its game, kind and id (`innovation-card-oars`), or
     of its game and kind with the id as `$it` (`innovation-age`), or by the same without the
@@ -56,7 +59,8 @@ class Speaker:
         self._prefix = f"{game.info.name}-" if game is not None else ""
         spoken = (lang,) if lang == ENGLISH else (lang, ENGLISH)
         self._bundles = [_bundle(each, game) for each in spoken]
-        self._named: dict[tuple[str, int], str] = {}
+        self._forms = _forms(lang, game)
+        self._named: dict[tuple[str, int, str], str] = {}
 
     # Sentences.
 
@@ -95,14 +99,15 @@ class Speaker:
 
     # Names.
 
-    def name(self, reference: str, count: int = 1) -> str:
-        """What people call this thing; `count` says how many of it are meant."""
-        known = self._named.get((reference, count))
+    def name(self, reference: str, count: int = 1, form: str = "") -> str:
+        """What people call this thing; `count` says how many of it are meant, `form` which case."""
+        known = self._named.get((reference, count, form))
         if known is None:
-            known = self._named[reference, count] = self._find_name(reference, count)
+            known = self._find_name(reference, count, form)
+            self._named[reference, count, form] = known
         return known
 
-    def _find_name(self, reference: str, count: int) -> str:
+    def _find_name(self, reference: str, count: int, form: str) -> str:
         kind, it = _parts(reference)
         if kind == "seat" and it.isdecimal() and int(it) < len(self.names):
             return self.names[int(it)]
@@ -111,19 +116,19 @@ class Speaker:
         arguments = {"it": int(it) if it.isdecimal() else it, "count": count}
         for bundle in self._bundles:
             for key in (*exact, f"{self._prefix}{kind}", whole, kind):
-                if (said := self._format(bundle, key, arguments)) is not None:
+                if (said := self._format(bundle, key, arguments, form)) is not None:
                     return said
         if kind == "word":
             return it
         self.faults.append(f"no name for {reference}")
         return it.replace("_", " ")
 
-    def listed(self, references: Sequence[str]) -> str:
+    def listed(self, references: Sequence[str], form: str = "") -> str:
         """An enumeration; equal things are counted."""
         counts: dict[str, int] = {}
         for reference in references:
             counts[reference] = counts.get(reference, 0) + 1
-        words = [self.name(reference, count) for reference, count in counts.items()]
+        words = [self.name(reference, count, form) for reference, count in counts.items()]
         if not words:
             return ""
         *most, last = words
@@ -142,6 +147,8 @@ class Speaker:
             if isinstance(value, list):
                 arguments[name] = self.listed(value)
                 arguments[f"{name}-count"] = len(value)
+                for form in self._forms:
+                    arguments[f"{name}-{form}"] = self.listed(value, form)
             elif isinstance(value, int | Plain):
                 arguments[name] = value
             else:
@@ -149,16 +156,19 @@ class Speaker:
                 arguments[name] = self.name(value)
                 arguments[f"{name}-kind"] = kind
                 arguments[f"{name}-id"] = it
+                for form in self._forms:
+                    arguments[f"{name}-{form}"] = self.name(value, form=form)
                 if kind == "seat":
                     arguments[f"{name}-is"] = "who" if value == params.get("who") else "other"
         return arguments
 
     def _format(
-        self, bundle: FluentBundle, key: str, arguments: dict[str, str | int]
+        self, bundle: FluentBundle, key: str, arguments: dict[str, str | int], form: str = ""
     ) -> str | None:
         if not bundle.has_message(key):
             return None
-        pattern = bundle.get_message(key).value
+        message = bundle.get_message(key)
+        pattern = message.attributes.get(form, message.value)
         if pattern is None:
             return None
         said, errors = bundle.format_pattern(pattern, arguments)
@@ -178,3 +188,11 @@ def _bundle(lang: str, game: Game[Any] | None) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue(lang, game)))
     return bundle
+
+
+@lru_cache(maxsize=32)
+def _forms(lang: str, game: Game[Any] | None) -> tuple[str, ...]:
+    """Every form that some name has in this language."""
+    body = parse(catalogue(lang, game)).body
+    messages = (entry for entry in body if isinstance(entry, ast.Message))
+    return tuple({attribute.id.name: None for each in messages for attribute in each.attributes})

@@ -38,6 +38,14 @@ const CLOSE = "\uE002";
 const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${OPEN}${CLOSE}]*)${CLOSE}`, "g");
 
 const bundles = new Map<string, FluentBundle>();
+const forms = new Map<string, string[]>();
+
+/** Every form that some name has in a text, such as a case: its attributes. */
+function formsOf(ftl: string): string[] {
+  const known = forms.get(ftl) ?? [...new Set([...ftl.matchAll(/^ +\.([a-z]+) *=/gm)].map((found) => found[1]!))];
+  forms.set(ftl, known);
+  return known;
+}
 
 function bundleOf(lang: string, ftl: string): FluentBundle {
   const known = bundles.get(ftl);
@@ -63,6 +71,7 @@ export class Speaker {
   private readonly bundles: FluentBundle[];
   private readonly prefix: string;
   private readonly editions: string[];
+  private readonly forms: string[];
   private readonly named = new Map<string, string>();
 
   constructor({ lang, texts, game = "", names = [], options = {} }: Spoken) {
@@ -71,6 +80,7 @@ export class Speaker {
     this.prefix = game ? `${game}-` : "";
     this.editions = Object.values(options);
     this.bundles = texts.map((text) => bundleOf(text.lang, text.ftl));
+    this.forms = texts[0] ? formsOf(texts[0].ftl) : [];
   }
 
   // Sentences.
@@ -137,12 +147,12 @@ export class Speaker {
 
   // Names.
 
-  /** What people call this thing; `count` says how many of it are meant. */
-  name(reference: string, count = 1): string {
-    const known = this.named.get(`${count} ${reference}`);
+  /** What people call this thing; `count` says how many of it are meant, `form` which case. */
+  name(reference: string, count = 1, form = ""): string {
+    const known = this.named.get(`${count} ${form} ${reference}`);
     if (known !== undefined) return known;
-    const found = this.findName(reference, count);
-    this.named.set(`${count} ${reference}`, found);
+    const found = this.findName(reference, count, form);
+    this.named.set(`${count} ${form} ${reference}`, found);
     return found;
   }
 
@@ -162,7 +172,7 @@ export class Speaker {
     return [whole, ...this.editions.map((edition) => `${whole}-${edition}`)];
   }
 
-  private findName(reference: string, count: number): string {
+  private findName(reference: string, count: number, form: string): string {
     const [kind, it] = partsOf(reference);
     const number = /^\d+$/.test(it) ? Number(it) : null;
     if (kind === "seat" && number !== null && number < this.names.length) return this.names[number]!;
@@ -171,7 +181,7 @@ export class Speaker {
     const keys = [...this.exact(kind, it), `${this.prefix}${kind}`, whole, kind];
     for (const bundle of this.bundles)
       for (const key of keys) {
-        const said = this.format(bundle, key, values);
+        const said = this.format(bundle, key, values, form);
         if (said !== null) return said;
       }
     if (kind === "word") return it;
@@ -179,10 +189,10 @@ export class Speaker {
     return it.replaceAll("_", " ");
   }
 
-  private listedWith(references: string[], marked: boolean): string {
+  private listedWith(references: string[], marked: boolean, form = ""): string {
     const counts = new Map<string, number>();
     for (const each of references) counts.set(each, (counts.get(each) ?? 0) + 1);
-    const words = [...counts].map(([each, count]) => this.named_(each, count, marked));
+    const words = [...counts].map(([each, count]) => this.named_(each, count, marked, form));
     const last = words.pop();
     if (last === undefined) return "";
     const first = words.shift();
@@ -193,8 +203,8 @@ export class Speaker {
   }
 
   /** A name, marked with its reference unless it is a mere word. */
-  private named_(reference: string, count: number, marked: boolean): string {
-    const name = this.name(reference, count);
+  private named_(reference: string, count: number, marked: boolean, form = ""): string {
+    const name = this.name(reference, count, form);
     return marked && reference.includes(":") ? `${OPEN}${reference}${MIDDLE}${name}${CLOSE}` : name;
   }
 
@@ -217,6 +227,7 @@ export class Speaker {
       if (Array.isArray(value)) {
         values[name] = this.listedWith(value, marked);
         values[`${name}-count`] = value.length;
+        for (const form of this.forms) values[`${name}-${form}`] = this.listedWith(value, marked, form);
       } else if (typeof value === "number") {
         values[name] = value;
       } else if (value instanceof Plain) {
@@ -226,6 +237,10 @@ export class Speaker {
         values[name] = this.named_(value, 1, marked);
         values[`${name}-kind`] = kind;
         values[`${name}-id`] = it;
+        // A form to select by, such as a gender, is not marked: it is compared, not shown.
+        for (const form of this.forms)
+          values[`${name}-${form}`] =
+            form === "gender" ? this.name(value, 1, form) : this.named_(value, 1, marked, form);
         if (kind === "seat") values[`${name}-is`] = value === params.who ? "who" : "other";
       }
     }
@@ -236,8 +251,10 @@ export class Speaker {
     bundle: FluentBundle,
     key: string,
     values: Record<string, string | number>,
+    form = "",
   ): string | null {
-    const pattern = bundle.getMessage(key)?.value;
+    const message = bundle.getMessage(key);
+    const pattern = message?.attributes[form] ?? message?.value;
     if (!pattern) return null;
     const errors: Error[] = [];
     const said = bundle.formatPattern(pattern, values, errors);
