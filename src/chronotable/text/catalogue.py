@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
 
 from chronotable.kernel.errors import BadOption, listed
 from chronotable.kernel.game import Game
@@ -19,6 +20,16 @@ ENGLISH = "en"
 # What cannot stand as it is at the start of a Fluent text, and what cannot anywhere in it.
 _SPECIAL_START = "[*."
 _SPECIAL = "{}"
+
+# The plurals of whole numbers that differ in each language.
+_PLURALS = {
+    "en": ("one", "other"),
+    "cs": ("one", "few", "other"),
+    "pl": ("one", "few", "many"),
+    "ru": ("one", "few", "many"),
+}
+_CATEGORIES = ("zero", "one", "two", "few", "many", "other")
+_ALWAYS = {"it", "count", "may"}  # what every name and every question gets
 
 
 @cache
@@ -75,16 +86,72 @@ def keys(lang: str, game: Game[Any] | None = None) -> tuple[str, ...]:
 
 
 def problems(lang: str, game: Game[Any] | None = None) -> list[str]:
-    """What is wrong with a catalogue: what cannot be read, is there twice, or is missing."""
-    found = []
-    for entry in parse(catalogue(lang, game)).body:
-        if isinstance(entry, ast.Junk):
-            found.append(f"cannot be read: {(entry.content or '').strip().splitlines()[0]}")
-    known = keys(lang, game)
-    found += [f"there twice: {key}" for key, times in Counter(known).items() if times > 1]
+    """What is wrong with a catalogue: what cannot be read, is there twice, is missing, not needed,
+    lacks a plural, or does not say what English says.
+    """
+    body = parse(catalogue(lang, game)).body
+    junk = [entry.content or "" for entry in body if isinstance(entry, ast.Junk)]
+    found = [f"cannot be read: {text.strip().splitlines()[0]}" for text in junk]
+    said = [entry for entry in body if isinstance(entry, ast.Message)]
+    times = Counter(message.id.name for message in said)
+    found += [f"there twice: {key}" for key, count in times.items() if count > 1]
+    for message in said:
+        found += [f"{message.id.name} lacks the plural {each}" for each in _gaps(lang, message)]
     if lang != ENGLISH:
-        found += [f"missing: {key}" for key in keys(ENGLISH, game) if key not in known]
+        found += _compared(said, parse(catalogue(ENGLISH, game)).body)
     return found
+
+
+def _compared(said: list[ast.Message], english: list[ast.EntryType]) -> Iterator[str]:
+    """What a translation lacks, or has too much of, beside the English messages."""
+    meant = {entry.id.name: entry for entry in english if isinstance(entry, ast.Message)}
+    known = {message.id.name for message in said}
+    yield from (f"missing: {key}" for key in meant if key not in known)
+    for message in said:
+        key = message.id.name
+        if key not in meant:
+            yield f"not needed: {key}"
+            continue
+        ours, theirs = _Parameters(message), _Parameters(meant[key])
+        yield from (f"{key} does not tell ${name}" for name in theirs.told - ours.all)
+        yield from (f"{key} does not get ${name}" for name in ours.all - theirs.all - _ALWAYS)
+
+
+def _gaps(lang: str, message: ast.Message) -> Iterator[str]:
+    """The plurals that are needed beside those that are there: where one of something is told
+    apart from several, unless single numbers are (first, second, third).
+    """
+    wanted = _PLURALS.get(lang, ())
+    for names in _Parameters(message).variants:
+        plural = names & {"one", "1", "few", "many"} and names <= {*_CATEGORIES, "0", "1"}
+        if plural:
+            there = names | {"one"} if "1" in names and lang != "ru" else names
+            yield from (each for each in wanted if each not in there)
+
+
+class _Parameters(Visitor):
+    """The parameters of a message: all that it asks for, and those that it puts into words."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.all: set[str] = set()
+        self.told: set[str] = set()
+        self.variants: list[set[str]] = []
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.all.add(node.id.name.partition("-")[0])
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
+        if isinstance(node.expression, ast.VariableReference):
+            self.told.add(node.expression.id.name.partition("-")[0])
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = (variant.key for variant in node.variants)
+        self.variants.append(
+            {key.name if isinstance(key, ast.Identifier) else key.value for key in keys}
+        )
+        self.generic_visit(node)
 
 
 @cache
