@@ -205,6 +205,8 @@ echoes-kind-artifact = artifact
 echoes-kind-battle = Battle
 echoes-kind-magic = Magic
 
+# Of which land a card is, whether of battle or of magic, and a creature or an artifact.
+echoes-card-kinds = { $family } { $field } { $kind }
 echoes-card-cost =
     { $cards ->
         [one] costs { $cards } card and { $time } time

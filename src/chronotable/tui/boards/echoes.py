@@ -221,8 +221,13 @@ class EchoesBoard:
 
     def card(self, card: Card) -> list[str]:
         """What is printed on a card, and whether the real box has one of its name."""
-        kinds = [_faction(card), card.specialisation.word, card.kind.word]
-        facts = [" ".join(self._say(f"echoes-kind-{kind}") for kind in kinds)]
+        kinds = self._speaker.tell(
+            "echoes-card-kinds",
+            family=f"kind:{_faction(card)}",
+            field=f"kind:{card.specialisation.word}",
+            kind=f"kind:{card.kind.word}",
+        )
+        facts = [kinds]
         facts.append(self._speaker.tell("echoes-card-cost", cards=card.cards, time=card.time))
         if card.strength:
             facts.append(self._speaker.tell("echoes-card-strength", strength=card.strength))
