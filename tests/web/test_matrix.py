@@ -38,6 +38,7 @@ GET    /api/games                             200      200      200   200   200
 GET    /api/games/{game}/box                  200      200      200   200   200
 GET    /api/text                              200      200      200   200   200
 GET    /api/text/{lang}/{file}                200      200      200   200   200
+GET    /api/rules/{lang}/{game}               200      200      200   200   200
 
 GET    /api/tables                            200      200      200   200   200
 POST   /api/tables                            401      201      201   201   201

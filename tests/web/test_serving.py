@@ -18,6 +18,7 @@ import pytest
 
 from chronotable.cli import bench_server
 from chronotable.cli.serve import has_browser
+from chronotable.text.rulebook import rulebook, titles
 from tests.docs.pages import ROOT
 from tests.web.visitors import Running, Visitor, Window, running
 
@@ -173,7 +174,8 @@ def test_without_a_built_client_the_pages_without_scripts_are_shown(tmp_path: Pa
 
 def test_catalogues_and_boxes_are_sent_compressed_and_once(tmp_path: Path) -> None:
     with running(tmp_path) as server, httpx.Client(base_url=server.address) as http:
-        for path in ("/api/text/en/echoes.ftl", "/api/games/echoes/box"):
+        printed = ("/api/text/en/echoes.ftl", "/api/games/echoes/box", "/api/rules/en/echoes")
+        for path in printed:
             answer = http.get(path)
             assert answer.status_code == 200
             assert answer.headers["content-encoding"] == "gzip"
@@ -183,6 +185,16 @@ def test_catalogues_and_boxes_are_sent_compressed_and_once(tmp_path: Path) -> No
             assert http.get(path, headers=tag).status_code == 304
         assert "echoes-ask-action" in http.get("/api/text/en/echoes.ftl").text
         assert http.get("/api/text/en/chronotable.ftl").text.startswith("###")
+
+
+def test_the_rules_are_told_heading_by_heading(tmp_path: Path) -> None:
+    with running(tmp_path) as server, httpx.Client(base_url=server.address) as http:
+        for game in titles():
+            told = http.get(f"/api/rules/en/{game}").json()
+            book = rulebook("en", game)
+            assert (told["game"], told["lang"]) == (game, "en")
+            assert [each["id"] for each in told["headings"]] == [each.id for each in book.sections]
+            assert [ask for each in told["headings"] for ask in each["asks"]]
 
 
 def test_health_and_metrics_are_told(tmp_path: Path) -> None:

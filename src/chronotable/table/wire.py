@@ -76,6 +76,24 @@ class Title(Struct, frozen=True):
     levels: list[str]
 
 
+class Heading(Struct, frozen=True):
+    """A heading of the rules and what stands under it, until the next one."""
+
+    id: str  # the same in every language
+    depth: int
+    title: str
+    asks: list[str]  # the questions that it explains, by their message keys
+    text: str  # Markdown; [[card:oars]] names a thing, [[#dogma]] another heading
+
+
+class Rules(Struct, frozen=True):
+    """The rules of a game to look things up in."""
+
+    game: str
+    lang: str  # what they are written in: English where the language asked for lacks them
+    headings: list[Heading]
+
+
 # Making and joining tables.
 
 Who: TypeAlias = Literal["me", "open", "bot"]

@@ -16,7 +16,7 @@ from chronotable.agents import levels
 from chronotable.games import infos, load
 from chronotable.table import wire
 from chronotable.table.hall import Hall, Person, Viewer
-from chronotable.text import catalogue, check_language, languages
+from chronotable.text import catalogue, check_language, languages, rulebook
 from chronotable.web.limits import Limits, Meter
 from chronotable.web.problems import Trouble
 from chronotable.web.sessions import (
@@ -183,6 +183,39 @@ async def text(
     if not file.endswith(".ftl"):
         raise Trouble(404, "unknown", f"{file!r} is no catalogue: expected GAME.ftl")
     return _printed(state, (lang, file.removesuffix(".ftl")), "").answer(request)
+
+
+@get(
+    "/api/rules/{lang:str}/{game:str}",
+    tags=["titles"],
+    responses={
+        200: ResponseSpec(wire.Rules, generate_examples=False, description="the rules"),
+        **_refusals(400, 404, 429),
+    },
+    summary="The rules, heading by heading",
+)
+async def rules(
+    lang: FromPath[str], game: FromPath[str], request: AnyRequest, state: State
+) -> Response[bytes]:
+    """The rules of a game in our own words, to look things up in."""
+    kept: dict[tuple[str, str], Printed] = state.printed
+    key = (f"rules {lang}", game)
+    if key not in kept:
+        check_language(lang)
+        if game not in rulebook.titles():
+            known = ", ".join(rulebook.titles())
+            raise Trouble(404, "unknown", f"there are no rules of {game!r}: expected {known}")
+        kept[key] = Printed.of(json.encode(_rules(lang, game)), "application/json")
+    return kept[key].answer(request)
+
+
+def _rules(lang: str, game: str) -> wire.Rules:
+    book = rulebook.rulebook(lang, game)
+    headings = [
+        wire.Heading(each.id, each.depth, each.title, list(each.asks), each.text)
+        for each in book.sections
+    ]
+    return wire.Rules(game, book.lang, headings)
 
 
 def _printed(state: State, key: tuple[str, str], game: str) -> Printed:
@@ -413,7 +446,7 @@ def router(limits: Limits) -> Router:
         },
         route_handlers=[
             *(me, introduce, come_back, forget, leave_device),
-            *(games, box, text_languages, text),
+            *(games, box, text_languages, text, rules),
             *(lobby, make, look, sit, leave, replace, take_back, rematch, play_on),
             *(answer, undo, chat, resign),
             *(record, replay, imports),

@@ -11,6 +11,7 @@ import type {
   Problem,
   Replace,
   Replayed,
+  Rules,
   Sit,
   TableLook,
   Title,
@@ -78,6 +79,7 @@ export const api = {
   box: (game: string) => get<Box>(`/api/games/${game}/box`),
   languages: () => get<string[]>("/api/text"),
   text: async (lang: string, game: string) => (await ask("GET", `/api/text/${lang}/${game}.ftl`)).text(),
+  rules: (lang: string, game: string) => get<Rules>(`/api/rules/${lang}/${game}`),
 
   lobby: () => get<Lobby>("/api/tables"),
   make: (data: NewTable) => post<Made>("/api/tables", data),

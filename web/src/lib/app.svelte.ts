@@ -67,8 +67,9 @@ class App {
   async learnGames(): Promise<void> {
     const lang = this.lang;
     const found = await Promise.all(
-      this.titles.map(async ({ name: game }) => {
-        return [game, new Speaker({ lang, texts: await this.textsOf(lang, game), game })] as const;
+      this.titles.map(async ({ name: game, options: settings }) => {
+        const options = Object.fromEntries(settings.map((each) => [each.name, each.default]));
+        return [game, new Speaker({ lang, texts: await this.textsOf(lang, game), game, options })] as const;
       }),
     );
     this.speakers = Object.fromEntries(found);

@@ -37,3 +37,9 @@ export function moveFocus(key: string, elements: HTMLElement[], from: HTMLElemen
   best?.scrollIntoView({ block: "nearest", inline: "nearest" });
   return best !== null;
 }
+
+/** The letter of a key as a Latin keyboard has it: whoever writes Cyrillic has shortcuts, too. */
+export function latin(event: KeyboardEvent): string {
+  if (/^[\x00-\x7f]$/.test(event.key)) return event.key;
+  return /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : event.key;
+}

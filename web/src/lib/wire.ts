@@ -51,6 +51,22 @@ export interface Title {
   levels: string[];
 }
 
+/** A heading of the rules and what stands under it, until the next one. */
+export interface Heading {
+  id: string; // the same in every language
+  depth: number;
+  title: string;
+  asks: string[]; // the questions that it explains, by their message keys
+  text: string; // Markdown; [[card:oars]] names a thing, [[#dogma]] another heading
+}
+
+/** The rules of a game to look things up in. */
+export interface Rules {
+  game: string;
+  lang: string; // what they are written in: English where the language asked for lacks them
+  headings: Heading[];
+}
+
 export type Who = "me" | "open" | "bot";
 
 export type Pace = "none" | "live" | "slow";

@@ -612,6 +612,18 @@ web-thing-ways =
        *[other] { $count } possibilities
     }
 
+web-rules = Rules
+web-rules-title = { $game }: the rules
+web-rules-search = Search the rules
+web-rules-contents = Contents
+web-rules-found =
+    { $count ->
+        [0] Nothing was found.
+        [one] { $count } heading was found.
+       *[other] { $count } headings were found.
+    }
+web-ask-why = Why am I asked this?
+
 web-table-menu = This table
 web-replace = Let a bot play
 web-replace-seat = For { $who }
@@ -728,5 +740,6 @@ web-help-enter = answer with what is pointed at
 web-help-board = go to the board
 web-help-undo = take your last answer back
 web-help-recall = what happened since your last move
+web-help-rules = the rules, open at what you are asked
 web-help-escape = close, or skip what is being shown
 web-help-help = this page
