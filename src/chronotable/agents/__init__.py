@@ -14,7 +14,21 @@ from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import BadOption, listed
 from chronotable.kernel.game import Json
 
-__all__ = ["Agent", "RandomAgent", "ScriptedAgent", "SearchAgent", "levels", "make", "register"]
+__all__ = [
+    "PARTNER",
+    "Agent",
+    "RandomAgent",
+    "ScriptedAgent",
+    "SearchAgent",
+    "is_level",
+    "levels",
+    "make",
+    "register",
+]
+
+PARTNER = "partner"  # the opponent of a guided game, whom nobody chooses
+_PARTNERS_SEED = 1
+_PATIENCE = 5.0  # seconds: no machine is so slow that its clock would change an answer
 
 
 class Agent(Protocol):
@@ -37,10 +51,16 @@ def _searching(level: Level) -> Maker:
     return maker
 
 
+def _partner(game: str, seed: int | None) -> Agent:
+    """A novice who answers the same question with the same view always in the same way."""
+    return _searching(NOVICE._replace(seconds=_PATIENCE))(game, _PARTNERS_SEED)
+
+
 _makers: dict[str, Maker] = {
     "random": lambda game, seed: RandomAgent(seed),
     "novice": _searching(NOVICE),
     "skilled": _searching(SKILLED),
+    PARTNER: _partner,
 }
 
 
@@ -50,13 +70,18 @@ def register(level: str, maker: Maker) -> None:
 
 
 def levels() -> tuple[str, ...]:
-    """The names of all levels, the first one registered first."""
-    return tuple(_makers)
+    """The names of all levels that can be chosen, the first one registered first."""
+    return tuple(level for level in _makers if level != PARTNER)
+
+
+def is_level(level: str) -> bool:
+    """Whether an agent can be made of this level, chosen or not."""
+    return level in _makers
 
 
 def make(level: str, game: str, seed: int | None = None) -> Agent:
     """An agent of this level for this game."""
     load(game)
-    if level not in _makers:
-        raise BadOption(f"no agent has the level {level!r}: expected {listed(_makers)}")
+    if not is_level(level):
+        raise BadOption(f"no agent has the level {level!r}: expected {listed(levels())}")
     return _makers[level](game, seed)

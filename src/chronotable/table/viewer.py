@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from chronotable.agents import levels
+from chronotable.agents import is_level, levels
 from chronotable.games import load
 from chronotable.kernel.errors import BadView, listed
 from chronotable.kernel.game import Json
@@ -227,7 +227,7 @@ def same_link(one: str, other: str) -> bool:
 
 def check_level(level: str) -> None:
     """BadTable if no bot has this level."""
-    if level not in levels():
+    if not is_level(level):
         raise BadTable(f"No bot has the level {level!r}: expected {listed(levels())}.")
 
 

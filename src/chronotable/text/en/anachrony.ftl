@@ -1099,3 +1099,40 @@ anachrony-web-position =
         [one] { $position }: token { $tokens }
        *[other] { $position }: tokens { $tokens }
     }
+
+
+## The guided first game: short words beside the table, each said once. See text/lessons.
+
+anachrony-guide-welcome = Welcome! An asteroid is on its way: it strikes after the fourth era. Whoever has the most points when the game ends wins, and buildings, superprojects, journeys through time and a timely evacuation all give points.
+anachrony-guide-own-board = This is your own board: your goods on top, sectors to build in, your exosuits, your workers, and below them what you may borrow from the future.
+anachrony-guide-main-board = The main board is for everybody. Workers come here to construct, recruit and research, to the mine, and to places where there is always room.
+anachrony-guide-power = Every era begins with powering exosuits: nobody goes out without one. The upper hexes are free, a lower one costs an energy core, and every hex that stays empty gives you 1 water.
+anachrony-guide-enough = You have four workers, so four exosuits will do. Be done with it, and the two empty hexes bring you water.
+anachrony-guide-warp = Now borrow from your own future: up to two of these tiles, chosen in secret. You get at once what they show, and one day you will have to send it back through time.
+anachrony-guide-debts = What you borrow lies on this era until it is repaid. A debt left at the end costs 2 points, and until then time may notice it. One more is fine, as long as you can travel.
+anachrony-guide-turn = The action phase: everybody places one worker in turn, until all have passed. First choose who goes. Scientists are needed for research, engineers are good in the mine, administrators keep the others going, and a genius can stand in for anybody.
+anachrony-guide-place = Out in an exosuit, or at home on your own board: that is the question for every worker. In the Capital the first hex of an action is free, the second costs 1 water.
+anachrony-guide-build = A building gives points, and what it does is for you alone. You have debts in the past, so begin with a power plant: it takes you there. { $plant } reaches three eras back.
+anachrony-guide-others = Your opponent has sent somebody out, too. A hex that is taken stays taken until the end of the era. Here you can always look at the other player's board.
+anachrony-guide-recruit = Take a worker from the pool, and something comes along: 2 water with a scientist, an energy core with an engineer, a point with an administrator. Whoever joins you is ready for work.
+anachrony-guide-research = Set one of the two dice as you like; the other is rolled. Shape and icon together tell which breakthrough you take.
+anachrony-guide-breakthrough = Your first breakthrough. Each is worth a point, a set of the three shapes 2 more, and superprojects are paid with them.
+anachrony-guide-purify = Water pays for nearly everything. Here there is always room: 3 water, and 1 more for a scientist.
+anachrony-guide-pass = Whoever has been out comes home tired and cannot be placed again. It is wise to keep one active worker for the next era, so you may pass now.
+anachrony-guide-paradox = Time has noticed your debts: in every era, whoever owes the most to a past era rolls for paradoxes. The third one brings an anomaly, which blocks a sector and costs 3 points.
+anachrony-guide-superprojects = Every era has its superproject: many points, paid with goods and breakthroughs. You can build the one where your focus is: in the present, or in the past era that you have travelled to.
+anachrony-guide-tired = Your workers have come home tired, all but the one you kept. Three exosuits will do for this era; the empty hexes give water, and you will need it in a moment.
+anachrony-guide-warp-again = A new era, new loans, if you like. You still owe something to era 1, so this time it is no shame to borrow nothing.
+anachrony-guide-supply = A worker on supply wakes all your tired workers for the water shown here, and morale rises. No exosuit is needed, and an administrator does not even get tired. Forcing workers wakes them without water, but morale falls.
+anachrony-guide-travel = Now for the journey: a worker on a power plant takes your focus back to a past era. It is your own building, so no exosuit is needed.
+anachrony-guide-repay = You are back where you have debts. Send one of them back, and it is settled: you have travelled and repaid, so your marker moves on the time travel track.
+anachrony-guide-track = The tile is yours again, and the first step on the time travel track is worth 2 points. Every journey with a repayment adds 2 more.
+anachrony-guide-mine = In the mine you take a resource of your choice, and the one beside your hex. An engineer likes it there and comes home active.
+anachrony-guide-prices = Every further building of a row costs more, but the first one of another row is cheap. A life support, for example, brings the water that you always lack.
+anachrony-guide-at-home = What you have built can be used at once, and at home no exosuit is needed. Look at a building to read what it does.
+anachrony-guide-score = The score sheet tells how everybody stands. Below it are five endgame conditions: each gives 3 points to whoever nobody is ahead of.
+anachrony-guide-closing = That is how an era goes: power up, borrow, place your workers, come home. From here you play on alone, and I shall only speak when something new happens. Try next: repay what you still owe before a third paradox comes, and collect breakthroughs for a superproject.
+anachrony-guide-anomaly = Time is torn: an anomaly lies on your board. It blocks its sector and costs 3 points at the end. An action at home removes it: it takes one of your workers and a price.
+anachrony-guide-impact = The asteroid has struck, and the Capital collapses. Each tile on its hexes adds something and can be used only once. The game ends after the era in which the last one is used, or after the seventh.
+anachrony-guide-evacuation = From now on you can evacuate, once: when the condition of your Path holds, send a worker to do it. It is worth many points, so see what it asks for.
+anachrony-guide-last-debts = The last chance to settle debts: each warp tile that is left costs 2 points.
