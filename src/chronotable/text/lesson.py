@@ -38,7 +38,7 @@ OTHER = "other"
 
 
 class Moment(NamedTuple):
-    """What a player sees when asked: the question, what was told so far, how often they answered."""
+    """What a player knows when asked something, and how often they have answered."""
 
     ask: str
     offered: Collection[str]

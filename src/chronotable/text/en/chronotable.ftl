@@ -447,6 +447,8 @@ web-bot-random = Random bot
 web-bot-novice = Novice bot
 web-bot-skilled = Skilled bot
 web-bot-expert = Expert bot
+# The opponent in a guided first game.
+web-bot-partner = Practice bot
 web-level = Level of the bots
 web-you = you
 # Names for people who have not chosen one, separated by spaces.
@@ -624,6 +626,18 @@ web-rules-found =
     }
 web-ask-why = Why am I asked this?
 
+# The guided first game.
+web-guide = Guide
+web-guide-start = First time? A guided game
+web-guide-step = Step { $step } of { $steps }
+web-guide-try = Try this: { $option }
+web-guide-tag = try this
+web-guide-next = Next
+web-guide-understood = Got it
+web-guide-leave = Leave the guide
+web-guide-again = Bring the guide back
+web-guide-left = From here you play on alone. The signpost at the top brings the guide back.
+
 web-table-menu = This table
 web-replace = Let a bot play
 web-replace-seat = For { $who }
@@ -741,5 +755,6 @@ web-help-board = go to the board
 web-help-undo = take your last answer back
 web-help-recall = what happened since your last move
 web-help-rules = the rules, open at what you are asked
+web-help-guide = go to the guide, in a guided game
 web-help-escape = close, or skip what is being shown
 web-help-help = this page
