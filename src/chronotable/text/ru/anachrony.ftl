@@ -704,7 +704,7 @@ anachrony-morale-rose = Мораль игрока { $who } растёт.
 anachrony-morale-fell = Мораль игрока { $who } падает.
 
 anachrony-built = { $who } строит { $tile-acc }.
-anachrony-founded = { $who } строит суперпроект { $tile-acc }.
+anachrony-founded = { $who } строит суперпроект «{ $tile }».
 anachrony-recruited = { $who } нанимает { anachrony-someone }.
 anachrony-rolled-shape = { $who } бросает кубик форм: { $shape }.
 anachrony-rolled-icon = { $who } бросает кубик символов: { $icon }.
@@ -756,14 +756,14 @@ anachrony-victory =
 
 ## The board in the terminal
 
-# One letter for each good; "basic" is any of the first three.
+# As short as can be for each good (З alone looks like 3); "basic" is any of the first three.
 anachrony-sign-titanium = Т
 anachrony-sign-uranium = У
-anachrony-sign-gold = З
+anachrony-sign-gold = Зл
 anachrony-sign-neutronium = Н
 anachrony-sign-water = В
 anachrony-sign-energy_core = Э
-anachrony-sign-basic = Т/У/З
+anachrony-sign-basic = Т/У/Зл
 anachrony-short-scientist = учё
 anachrony-short-engineer = инж
 anachrony-short-administrator = адм
@@ -1013,7 +1013,7 @@ anachrony-bot-first-player = Хронобот станет первым игро
 anachrony-bot-rolled = Хронобот бросает кубик: { $token } — { $position }.
 anachrony-bot-went = Хронобот отправляет пустой экзоскелет { $place-to }.
 anachrony-bot-built = Хронобот строит { $tile-acc } ({ $why }).
-anachrony-bot-founded = Хронобот строит суперпроект { $tile-acc } ({ $why }).
+anachrony-bot-founded = Хронобот строит суперпроект «{ $tile }» ({ $why }).
 anachrony-bot-recruited = Хронобот нанимает { anachrony-someone } ({ $why }).
 anachrony-bot-gained = Хронобот берёт { anachrony-amount } ({ $why }).
 anachrony-bot-set = Хронобот сбрасывает по одному каждого вида.
@@ -1208,15 +1208,15 @@ anachrony-web-tile =
     }
 anachrony-web-superproject =
     { $points ->
-        [one] Суперпроект { $tile }, { $points } очко, стоит { $price-acc }
-        [few] Суперпроект { $tile }, { $points } очка, стоит { $price-acc }
-       *[many] Суперпроект { $tile }, { $points } очков, стоит { $price-acc }
+        [one] Суперпроект «{ $tile }», { $points } очко, стоит { $price-acc }
+        [few] Суперпроект «{ $tile }», { $points } очка, стоит { $price-acc }
+       *[many] Суперпроект «{ $tile }», { $points } очков, стоит { $price-acc }
     }
 anachrony-web-experiment =
     { $points ->
-        [one] Эксперимент { $experiment }, { $points } очко
-        [few] Эксперимент { $experiment }, { $points } очка
-       *[many] Эксперимент { $experiment }, { $points } очков
+        [one] Эксперимент «{ $experiment }», { $points } очко
+        [few] Эксперимент «{ $experiment }», { $points } очка
+       *[many] Эксперимент «{ $experiment }», { $points } очков
     }
 
 anachrony-web-era =
@@ -1699,7 +1699,7 @@ anachrony-experiment-interstellar_missile_system = Межзвёздная рак
 anachrony-experiment-life_support_improvements = Улучшение жизнеобеспечения
 anachrony-experiment-quantum_mechanics = Квантовая механика
 anachrony-experiment-resistant_genotype = Устойчивый генотип
-anachrony-experiment-reverse_water_gas_shift = Обратный сдвиг водяного газа
+anachrony-experiment-reverse_water_gas_shift = Обратная конверсия водяного газа
 anachrony-experiment-technological_singularity = Технологическая сингулярность
 anachrony-experiment-timeline_protection_doctrine = Доктрина защиты линии времени
 anachrony-experiment-alien_studies = Изучение пришельцев
