@@ -366,3 +366,32 @@ echoes-web-column-tokens = Tokens
 echoes-web-column-sources = Sources
 echoes-web-column-cards = Cards
 echoes-web-column-total = Total
+
+
+## The guided first game: short words beside the table, each said once. See text/lessons.
+
+echoes-guide-welcome = Welcome! Everything you play arrives later: it waits on your time board, and time carries it to the right until it joins your party. Most points win, in tokens, cards and sources.
+echoes-guide-card = A card tells what it costs: other cards of your hand, and time. It has one effect and perhaps points, and creatures have strength.
+echoes-guide-first = Everybody begins with one card. You choose in secret, and all are shown together. A creature is a good start.
+echoes-guide-pay = Cards are the money of this game: discard another one to pay. Choose one that you can do without.
+echoes-guide-slide = Your card lies on the position that it costs in time. Every round begins with a slide: all tiles move one position to the right, and what leaves the board is summoned.
+echoes-guide-actions = In every round you have two turns, each with one main action: draw two cards, play a card, move cards on your board, conquer a source or fortify it.
+echoes-guide-play = Play another card. Whoever costs little time is with you soon. Some effects are used when a card is summoned, others again and again, by the colour of a flame.
+echoes-guide-others = The other player builds, too: time board and party are here in short. Hands are hidden, everything else is open.
+echoes-guide-summoned = The tiles have slid, and somebody has arrived: a summoned card is in your party now. An effect for its coming can be used at once or never.
+echoes-guide-move = Now you may move cards on your board: each step brings a card nearer, and one that leaves the board is summoned at once. So one arrival can pull others along.
+echoes-guide-effect = You may decline the effect of a card that arrives. Most of them are gifts, though.
+echoes-guide-ends = Points come from a supply. The game ends after the round in which the supply is empty, somebody's party counts twelve cards, or all sources are fortified. Here you see how near each end is.
+echoes-guide-slow = Strong cards are slow, and dear. Played early enough they decide the game, and you have ways to make them hurry.
+echoes-guide-sources = Sources of time are worth points and have powers of their own. To conquer one, send creatures that are together stronger than its first number. Yours are strong enough!
+echoes-guide-send = Choose who goes. To send more than you need makes the source harder to take away. Under a source creatures have no effects, but their icons, strength and points still count.
+echoes-guide-conquered = The source is yours, with its points and its flame, until somebody comes with more strength than lies under it.
+echoes-guide-flames = The tile that left your board last burns: its colour is your active flame. Cards and sources with that flame can be used once in a round, before or after your main action. A token marks what was used.
+echoes-guide-push = Moving cards is a main action, too: one card by two positions, or two cards by one. A card need not wait for time alone.
+echoes-guide-reinforce = Before and after your main action creatures may join those under a source of yours. The stronger they are together, the safer it is.
+echoes-guide-fortify = The creatures under your source are stronger than its second number: you can fortify it. That is a main action, its effect is yours, and nobody can take the source any more.
+echoes-guide-fortified = Sealed: the source is worth more now, and the points of the creatures under it still count. Their effects and icons are gone for good, so it wants to be thought over.
+echoes-guide-draw = With an empty hand nothing goes on. Drawing two cards is a main action, and everybody draws one at the beginning of a round besides.
+echoes-guide-closing = That is all there is to it: play, let time work, wake flames, hold sources. Try next: look for cards whose effects help each other, keep an eye on the source of the other player, and on the three ends. Good luck!
+echoes-guide-hand-limit = At the end of a round nobody keeps more than ten cards. Let go of what you will not play.
+echoes-guide-last-round = The end has come near: this round is the last. Cards on your board and in your hand will be worth nothing, so bring home what you can.
