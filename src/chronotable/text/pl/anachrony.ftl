@@ -794,14 +794,14 @@ anachrony-board-evacuated = po ewakuacji
 anachrony-board-evacuation = { $way }: { $points } p., jeszcze nie
 anachrony-board-can-evacuate = { $way }: { $points } p., warunek spełniony
 
-anachrony-board-score-buildings = budynki
+anachrony-board-score-buildings = bud
 anachrony-board-score-superprojects = super
 anachrony-board-score-anomalies = anom
 anachrony-board-score-time_travel = podróże
 anachrony-board-score-morale = morale
 anachrony-board-score-breakthroughs = przeł
 anachrony-board-score-warp_tiles = długi
-anachrony-board-score-conditions = warunki
+anachrony-board-score-conditions = war
 anachrony-board-score-tokens = żetony
 anachrony-board-score-total = razem
 
