@@ -809,3 +809,32 @@ echoes-effect-source_of_shadows-1 = Podbój: każdy przeciwnik odrzuca 2 punkty.
 echoes-effect-source_of_shadows-2 = Umocnienie: zdobądź 4 punkty.
 echoes-way-time_monk-1 = Dobierz 2 karty
 echoes-way-time_monk-2 = Przesuń raz swoje kafelki czasu
+
+
+## Pierwsza gra z przewodnikiem: krótkie słowa obok stołu, każde powiedziane raz.
+
+echoes-guide-welcome = Witaj! Wszystko, co zagrywasz, dociera później: czeka na planszy czasu, a czas niesie to w prawo, aż dołączy do Twojej drużyny. Wygrywa najwięcej punktów: w żetonach, kartach i źródłach.
+echoes-guide-card = Karta mówi, ile kosztuje: inne karty z ręki oraz czas. Ma jeden efekt i czasem punkty, a istoty mają siłę.
+echoes-guide-first = Każdy zaczyna od jednej karty. Wybierasz w tajemnicy, a potem wszyscy pokazują naraz. Istota to dobry początek.
+echoes-guide-pay = Karty są pieniędzmi tej gry: odrzuć inną, aby zapłacić. Wybierz taką, bez której się obejdziesz.
+echoes-guide-slide = Twoja karta leży na pozycji równej jej kosztowi w czasie. Każda runda zaczyna się przesunięciem: wszystkie kafelki idą o jedną pozycję w prawo, a co opuszcza planszę, jest przyzywane.
+echoes-guide-actions = W każdej rundzie masz dwie tury, a w każdej jedną akcję główną: dobierz dwie karty, zagraj kartę, przesuń karty na planszy, podbij źródło albo je umocnij.
+echoes-guide-play = Zagraj kolejną kartę. Co kosztuje mało czasu, szybko jest z Tobą. Jednych efektów używa się przy przyzwaniu karty, innych wielokrotnie, według koloru płomienia.
+echoes-guide-others = Drugi gracz też buduje: jego plansza czasu i drużyna są tu w skrócie. Ręce są ukryte, cała reszta jest jawna.
+echoes-guide-summoned = Kafelki się przesunęły i ktoś dotarł: przyzwana karta jest teraz w Twojej drużynie. Efektu przyzwania można użyć od razu albo nigdy.
+echoes-guide-move = Teraz możesz przesuwać karty na planszy: każdy krok przybliża kartę, a ta, która opuści planszę, jest przyzywana od razu. Tak jedno przybycie może pociągnąć za sobą inne.
+echoes-guide-effect = Z efektu przybywającej karty możesz zrezygnować. Większość to jednak prezenty.
+echoes-guide-ends = Punkty biorą się z puli. Gra kończy się po rundzie, w której pula jest pusta, czyjaś drużyna liczy dwanaście kart albo wszystkie źródła są umocnione. Tu widać, jak blisko jest każdy koniec.
+echoes-guide-slow = Silne karty są powolne i drogie. Zagrane dość wcześnie rozstrzygają grę, a Ty masz sposoby, by je popędzić.
+echoes-guide-sources = Źródła czasu są warte punkty i mają własne moce. Aby podbić źródło, wyślij istoty silniejsze razem niż jego pierwsza liczba. Twoje są dość silne!
+echoes-guide-send = Wybierz, kto idzie. Jeśli wyślesz więcej, niż trzeba, źródło trudniej będzie odebrać. Pod źródłem istoty nie mają efektów, ale ich symbole, siła i punkty nadal się liczą.
+echoes-guide-conquered = Źródło jest Twoje, razem z punktami i płomieniem, dopóki ktoś nie przyjdzie z siłą większą niż ta, która pod nim leży.
+echoes-guide-flames = Kafelek, który ostatni opuścił Twoją planszę, płonie: jego kolor to Twój aktywny płomień. Kart i źródeł z tym płomieniem można użyć raz na rundę, przed akcją główną lub po niej. Znacznik pokazuje, co już użyto.
+echoes-guide-push = Przesuwanie kart to też akcja główna: jedna karta o dwie pozycje albo dwie karty o jedną. Karta nie musi czekać na sam czas.
+echoes-guide-reinforce = Przed akcją główną i po niej kolejne istoty mogą dołączyć do tych pod Twoim źródłem. Im są razem silniejsze, tym jest bezpieczniejsze.
+echoes-guide-fortify = Istoty pod Twoim źródłem są silniejsze niż jego druga liczba: możesz je umocnić. To akcja główna, jej efekt jest Twój i nikt już nie odbierze Ci źródła.
+echoes-guide-fortified = Zapieczętowane: źródło jest teraz warte więcej, a punkty istot pod nim nadal się liczą. Ich efekty i symbole przepadły na dobre, więc warto to przemyśleć.
+echoes-guide-draw = Z pustą ręką nic nie zdziałasz. Dobranie dwóch kart to akcja główna, a poza tym każdy dobiera jedną na początku rundy.
+echoes-guide-closing = To już wszystko: zagrywaj, daj działać czasowi, budź płomienie, trzymaj źródła. Spróbuj teraz: szukaj kart, których efekty sobie pomagają, miej oko na źródło drugiego gracza i na trzy końce gry. Powodzenia!
+echoes-guide-hand-limit = Na koniec rundy nikt nie zatrzymuje więcej niż dziesięciu kart. Odrzuć te, których nie zagrasz.
+echoes-guide-last-round = Koniec jest blisko: to ostatnia runda. Karty na planszy i na ręce nie będą nic warte, więc sprowadź, co zdążysz.

@@ -966,3 +966,30 @@ innovation-effect-ai-2 = Jeśli Robotyka i Oprogramowanie są wierzchnimi kartam
 innovation-effect-the_internet-1 = Możesz rozsunąć w górę swoje zielone karty.
 innovation-effect-the_internet-2 = Dobierz i zapunktuj dziesiątkę.
 innovation-effect-the_internet-3 = Za każde dwa zegary, które pokazujesz, dobierz i wyłóż dziesiątkę.
+
+
+## Pierwsza gra z przewodnikiem: krótkie słowa obok stołu, każde powiedziane raz.
+
+innovation-guide-welcome = Witaj! Budujesz cywilizację z kart dziesięciu epok, od prehistorii po nasze czasy. Po prawej stronie każdego zapasu leży osiągnięcie: kto pierwszy ma sześć, ten wygrywa.
+innovation-guide-card = Każda karta ma epokę, kolor, trzy symbole i własny efekt. Symbol przed efektem to ten, który będzie liczony, gdy użyjesz karty.
+innovation-guide-first = Wybierz jedną ze swoich dwóch kart na początek; druga zostaje na ręce. Zaczyna ten, czyja karta jest pierwsza w alfabecie, a liczą się przy tym nazwy angielskie.
+innovation-guide-actions = Od teraz w każdej turze masz dwie akcje (w pierwszej tylko jedną), dwa razy tę samą albo dwie różne. Są cztery: dobieranie, wykładanie, dogmat i osiągnięcie. Wszystko, co możesz zrobić, stoi tutaj; możesz też klikać same rzeczy.
+innovation-guide-meld = Wyłożyć kartę to położyć ją z ręki na planszę, na wierzch stosu jej koloru. Od tej chwili liczą się jej symbole i możesz używać jej efektów.
+innovation-guide-shared = Przeciwnik użył efektów karty: to jest dogmat. Pokazujesz tyle samo zamków, więc efekt był współdzielony, a Twoja kolej była nawet pierwsza.
+innovation-guide-icons = To decyduje, kto współdzieli: symbole, które każdy pokazuje. Kto ma ich co najmniej tyle co gracz aktywny, współdzieli efekt; kto ma mniej, musi ulec, jeśli to żądanie.
+innovation-guide-score = Współdzielenie dało Ci już punkty. Zapunktowane karty leżą w Twoim stosie punktów i każda jest warta tyle punktów, ile wynosi jej epoka.
+innovation-guide-draw = Dobierając, bierzesz kartę z epoki swojej najwyższej wierzchniej karty: jest tu zaznaczona. Wyższe karty na planszy otwierają więc wyższe epoki.
+innovation-guide-dogma = Twój własny dogmat: wybierz jedną ze swoich wierzchnich kart i wykonaj jej efekty. Małe znaki na karcie mówią z góry, kto by je współdzielił, a kto musiałby ulec.
+innovation-guide-bonus = Przeciwnik współdzielił efekt, więc na koniec dobierasz kartę w nagrodę. Pozwolić innym współdzielić to nie tylko prezent.
+innovation-guide-cover = Spójrz na kolory na swojej ręce. Karta wyłożona na stos przykrywa tę pod spodem: używać można tylko wierzchnich kart, a przykryte chowają swoje symbole.
+innovation-guide-achieve = Masz dość punktów i dość wysoką wierzchnią kartę, więc możesz zdobyć osiągnięcie: epoka 1 wymaga 5 punktów, epoka 2 dziesięciu i tak dalej. Punkty zachowujesz.
+innovation-guide-effects = Pierwsze z sześciu! Teraz wypróbuj efekt swojej nowej karty: pasek poniżej powie, o co pyta.
+innovation-guide-asked = Efekt o coś Cię pyta: zawsze widać, która karta pyta i co mówi. Gdzie stoi „możesz”, tam możesz też odmówić. Podłożona karta trafia na spód stosu swojego koloru.
+innovation-guide-splay = Rozsunąć stos to rozłożyć go tak, by przykryte karty znów pokazywały część symboli: w lewo jeden, w prawo dwa, w górę trzy.
+innovation-guide-splayed = Proszę: przykryta karta znów pokazuje symbol i on się liczy. Karty, które trafią na ten stos później, też będą rozsunięte.
+innovation-guide-demand = Efekt karty { $card } zaczyna się od „Żądam”: dotyka tego, kto pokazuje mniej zamków niż Ty. Znak na karcie pokazuje, że przeciwnik musi ulec.
+innovation-guide-obeyed = Żądanie spełnione: karta przeciwnika jest teraz Twoja. Pilnuj też własnych symboli: im więcej ich pokazujesz, tym mniej żądań może Cię dotknąć.
+innovation-guide-higher = Wyłóż kartę z wyższej epoki: będziesz dobierać wyższe karty, a wyższe osiągnięcia znajdą się w zasięgu.
+innovation-guide-next-goal = Można zdobyć każde osiągnięcie, które jeszcze leży, w dowolnej kolejności. Epoka 3 wymaga 15 punktów i wierzchniej karty z epoki 3 lub wyższej. Wskaż osiągnięcie, aby zobaczyć, czego Ci brakuje.
+innovation-guide-specials = Oprócz nich jest pięć osiągnięć specjalnych. Kto spełni warunek, dostaje je od razu, bez akcji. Wskaż jedno, aby przeczytać, czego wymaga.
+innovation-guide-closing = Teraz wiesz już wszystko: dobieranie, wykładanie, dogmat, osiągnięcie. Reszta jest w kartach, a każda łamie zasady po swojemu. Spróbuj teraz: znajdź kartę, która punktuje, rozsuń drugi stos i sprawdź, jakiego symbolu brakuje przeciwnikowi. Powodzenia!
