@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -34,14 +35,17 @@ def matching(typed: str, offers: Sequence[Offer]) -> list[Offer]:
 
 
 def begins(typed: str, name: str) -> bool:
-    """Whether every typed word begins one of the words of the name.
+    """Whether every typed word begins one of the words of the name, with or without its accents.
 
     >>> begins("city", "City States"), begins("st ci", "City States"), begins("ate", "City States")
     (True, True, False)
+    >>> begins("clu", "Čluny"), begins("člu", "Čluny")
+    (True, True)
     """
     typed_words, words = _words(typed), _words(name)
     return bool(typed_words) and all(any(w.startswith(t) for w in words) for t in typed_words)
 
 
 def _words(text: str) -> list[str]:
-    return re.findall(r"\w+", text.casefold())
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return re.findall(r"\w+", "".join(c for c in apart if not unicodedata.combining(c)))
