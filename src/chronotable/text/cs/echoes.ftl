@@ -163,7 +163,7 @@ echoes-ended =
 ## Deska v terminálu
 
 echoes-board-round = { $round }. kolo
-echoes-board-turn = na tahu: { $who }
+echoes-board-turn = hraje { $who }
 echoes-board-opening = Všichni vybírají první kartu
 echoes-board-supply = zásoba { $supply }, rezerva { $reserve }, balíček { $deck }, odhozeno { $discard }
 echoes-board-ending = poslední kolo
@@ -188,9 +188,9 @@ echoes-board-cards =
         [few] { $count } karty
        *[other] { $count } karet
     }
-echoes-color-yellow = žlutá
-echoes-color-blue = modrá
-echoes-color-red = červená
+echoes-color-yellow = žlutý
+echoes-color-blue = modrý
+echoes-color-red = červený
 echoes-kind-water = Voda
 echoes-kind-wood = Dřevo
 echoes-kind-sky = Obloha
@@ -208,7 +208,7 @@ echoes-card-points = { $points } VB
 echoes-card-ours = náš návrh
 echoes-card-boxed = z krabice
 echoes-source-facts = { $source }: dobytí nad { $conquer }, pak { $points } VB; opevnění nad { $fortify }, pak { $sealed } VB
-echoes-legend-cards = U karty v ruce stojí, kolik stojí: 2+3 jsou 2 karty a čas 3; s2 je síla 2.
+echoes-legend-cards = U karty v ruce jsou uvedeny náklady: 2+3 jsou 2 karty a čas 3; s2 je síla 2.
 echoes-legend-board = Deska se čte zleva doprava: pozice 5 až 1 a pak družina. Před kartami stojí barva dílku; { $token } označuje kartu, která už byla v tomto kole použita.
 echoes-legend-topics = Pravidla, na která se můžete ptát: { $topics }.
 
