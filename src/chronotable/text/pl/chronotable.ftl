@@ -1,0 +1,855 @@
+### Co mówią same programy, i słowa wspólne wszystkim grom.
+
+name = { $it }
+
+word-yes = Tak
+word-no = Nie
+word-done = Gotowe
+word-random = losowy
+word-novice = początkujący
+word-skilled = wprawny
+word-expert = mistrz
+# Dlaczego bot nie dał odpowiedzi.
+word-hung = myślał zbyt długo
+word-crashed = zepsuł się
+word-confused = nie zrozumiał pytania
+
+list-middle = { $first }, { $then }
+list-end = { $first } i { $then }
+
+why-effect = { $card }: { $text }
+
+
+## Miejsca
+
+seat-person = Gracz
+seat-bot = Bot
+seat-bots = Bot { $n }
+# Kto gdzie siedział, gdy zapis tego nie mówi.
+seat-unnamed = Gracz { $n }
+
+
+## Co stół mówi na czacie
+
+table-sat = { $who } siada do stołu.
+table-left = { $who } odchodzi od stołu.
+table-bot-sat = { $who }: teraz gra tu bot ({ $level }).
+table-stands-in = Za gracza { $who } gra teraz bot ({ $level }).
+table-back = { $who } wraca do gry.
+table-time-up = Graczowi { $who } skończył się czas: dalej gra bot.
+table-resigned = { $who } poddaje grę.
+table-undone = { $who } cofa odpowiedź.
+table-bot-stumbled = Bot gracza { $who } nie dał odpowiedzi ({ $why }), więc wybrano losową.
+table-seeded = Kto zakładał ten stół, wybrał też ziarno i może znać to, co ukryte.
+table-dealt-anew = Ta gra jest dalszym ciągiem innej; wszystko, co ukryte, rozdano na nowo.
+
+
+## Stół w terminalu
+
+prompt = { $who }, od 1 do { $count } (? – pomoc):
+story-turn = Tura gracza { $who }
+news-cut =
+    { $count ->
+        [one] Pominięto { $count } wcześniejszy wiersz; pokaże go l { $count } albo więcej.
+        [few] Pominięto { $count } wcześniejsze wiersze; pokaże je l { $count } albo więcej.
+       *[many] Pominięto { $count } wcześniejszych wierszy; pokaże je l { $count } albo więcej.
+    }
+log-empty = Jeszcze nic się nie wydarzyło.
+
+answer-unknown = „{ $typed }” nie ma wśród możliwości. Wpisz liczbę od 1 do { $count } albo część nazwy; ? pomaga.
+answer-unclear = „{ $typed }” może znaczyć: { $names }.
+
+undone = Twoja ostatnia odpowiedź została cofnięta.
+undo-nothing = Nie masz odpowiedzi, którą można by cofnąć.
+undo-answered = Tego nie można cofnąć: ktoś inny już odpowiedział.
+undo-revealed = Tego nie można cofnąć: ujawniono coś ukrytego.
+undo-over = Tego nie można cofnąć: gra się skończyła.
+undo-chance = Tego nie można cofnąć: rozstrzygnął już los.
+
+saved = Zapisano w { $file }.
+left-saved = Zapisano. Aby grać dalej:
+finished-saved = Aby obejrzeć tę grę jeszcze raz:
+
+hide-screen = Naciśnij Enter, aby ukryć ekran, i oddaj klawiaturę: teraz { $who }.
+take-keyboard = { $who }, naciśnij Enter, gdy nikt inny nie patrzy.
+
+final-score =
+    { $points ->
+        [one] { $who } ma { $points } punkt.
+        [few] { $who } ma { $points } punkty.
+       *[many] { $who } ma { $points } punktów.
+    }
+final-winner =
+    { $points ->
+        [one] { $who } wygrywa z { $points } punktem.
+        [few] { $who } wygrywa z { $points } punktami.
+       *[many] { $who } wygrywa z { $points } punktami.
+    }
+
+help-answer = Odpowiedz numerem możliwości, jej kluczem albo początkami jej słów: 3, meld oars, wiosła.
+help-commands =
+    Enter     pytanie jeszcze raz
+    v         plansza
+    l         co się wydarzyło; l 50 sięga dalej wstecz
+    u         cofnij swoją ostatnią odpowiedź
+    s         zapisz
+    q         zapisz i wyjdź
+    ? wiosła  co robi karta lub co znaczy słowo
+    ? 3       to samo o możliwości 3
+help-nothing = Nie ma niczego o nazwie „{ $name }”.
+
+watch-step = Enter: dalej.  v: plansza.  q: wyjście.
+
+
+## Wybór gry
+
+choose-title = Witaj w chronotable. Enter wybiera to, co stoi w nawiasie.
+title-line =
+    { $low ->
+        [one] { $title }, do { $high } graczy
+        [few] { $title }, od { $low } do { $high } graczy
+       *[many] { $title }, od { $low } do { $high } graczy
+    }
+choose-game = Która gra? [{ $suggested }]
+choose-seats = Ilu graczy, od { $low } do { $high }? [{ $suggested }]
+choose-name = Twoje imię? [{ $suggested }]
+choose-opponent = Kim jest gracz { $n }? Imię albo bot [{ $suggested }]
+choose-setting = Który wariant? [{ $suggested }]
+choose-number-again = Wpisz liczbę od { $low } do { $high }.
+
+
+## chronotable replay, games, doctor
+
+check-open = Zapis odtwarza się tak, jak go zapisano: odpowiedzi { $answers }, gra nieskończona, skrót { $hash }.
+check-over = Zapis odtwarza się tak, jak go zapisano: odpowiedzi { $answers }, wygrywa { $winners } ({ $reason }), punkty { $scores }, skrót { $hash }.
+
+games-play = Aby zagrać: { $command }
+games-option = { $option } (domyślnie { $default }): { $help }
+
+doctor-well = dobrze
+doctor-wrong = ŹLE
+doctor-sum =
+    { $wrong ->
+        [0] Wszystko w porządku.
+        [one] { $wrong } rzecz jest nie w porządku.
+        [few] { $wrong } rzeczy są nie w porządku.
+       *[many] { $wrong } rzeczy jest nie w porządku.
+    }
+doctor-python = chronotable { $ours } na Pythonie { $version }
+doctor-python-old = ten Python jest za stary.
+doctor-python-mend = Zainstaluj Pythona 3.11 lub nowszego.
+doctor-missing = nie jest zainstalowane.
+doctor-setup = Uruchom „python3 run.py” w pełnej kopii chronotable: przygotuje wszystko.
+doctor-game = Można grać w { $game }
+doctor-game-broken = nie da się wczytać ({ $problem }).
+doctor-text = Teksty w języku { $lang } są kompletne
+doctor-text-wrong =
+    { $count ->
+        [one] { $count } komunikat jest błędny lub go brakuje ({ $first }).
+        [few] { $count } komunikaty są błędne lub ich brakuje ({ $first } i dalsze).
+       *[many] { $count } komunikatów jest błędnych lub ich brakuje ({ $first } i dalsze).
+    }
+doctor-data = Gry można zapisywać w { $folder }
+doctor-data-wrong = nie da się tam nic zapisać ({ $problem }).
+doctor-data-mend = Zezwól na zapis albo wskaż inny folder w CHRONOTABLE_DATA.
+doctor-terminal = Terminal wyświetla { $encoding }, kolumn: { $width }
+doctor-ascii = symbole są pokazywane zwykłymi znakami.
+doctor-ascii-mend = Ustaw LANG na locale z UTF-8, na przykład C.UTF-8.
+
+
+## chronotable simulate i jego raport
+
+simulate-sum =
+    { $games ->
+        [one] { $title }: { $games } gra, miejsc: { $seats }, ziarna od { $seed }
+        [few] { $title }: { $games } gry, miejsc: { $seats }, ziarna od { $seed }
+       *[many] { $title }: { $games } gier, miejsc: { $seats }, ziarna od { $seed }
+    }
+simulate-interrupted = Przerwano: oto, co było do tej pory.
+simulate-broken = Gra się załamała: { $problem }
+simulate-written = Raport jest w { $file }.
+
+# Nazwy tego, co się porównuje. Gry dodają własne.
+unit-rounds = Rundy
+fact-order = Kolejność gry
+order =
+    { $it ->
+        [1] Pierwszy gracz
+        [2] Drugi gracz
+        [3] Trzeci gracz
+       *[other] Czwarty gracz
+    }
+
+report-title = { $title }: co mówią rozegrane gry
+report-about =
+    { $games ->
+        [one] { $games } gra w { $title }, wersja zasad { $version }, ziarno { $first }.
+        [few] { $games } gry w { $title }, wersja zasad { $version }, ziarna od { $first } do { $last }.
+       *[many] { $games } gier w { $title }, wersja zasad { $version }, ziarna od { $first } do { $last }.
+    }
+report-who = Przy stole: { $who }.
+report-options = Opcje: { $options }.
+report-options-turn = Opcje, stosowane na zmianę: { $options }.
+report-command = To samo jeszcze raz:
+report-decisions = Decyzji w grze: średnio { $mean }, od { $least } do { $most }.
+report-reading = Odsetek zwycięstw podano z przedziałem, który w 95 przypadkach na 100 zawiera wartość prawdziwą. Kto dzieli zwycięstwo, ma jego część.
+report-nothing = Żadna gra jeszcze się nie skończyła, więc nie ma o czym mówić.
+report-contents = Spis treści
+
+report-rounds = Jak długo trwają gry
+report-rounds-plot = Ile gier trwało jak długo; średnio { $mean }.
+report-endings = Jak się kończą
+report-endings-plot = Ile gier skończyło się w jaki sposób.
+report-seats = Kto wygrywa
+report-seats-text = Gdyby decydowało samo miejsce, każde powinno wygrać { $usual } gier.
+report-seats-plot = Odsetek zwycięstw każdego miejsca, z przedziałami.
+report-scores = Wyniki
+report-scores-plot = Ilu graczy miało jaki wynik i ilu wśród zwycięzców.
+report-categories = Skąd się biorą punkty
+report-categories-plot = Dla każdej kategorii środkowa połowa wszystkich graczy, mediana i zakres od najniższej do najwyższej dziesiątej części.
+report-group-text = Ze wszystkich graczy tej tabeli razem wygrało { $usual }; to linia przerywana. Zaznaczono to, co różni się od niej bardziej niż przez przypadek, mimo że naraz porównuje się tak wiele rzeczy.
+report-group-plot = Odsetek zwycięstw z każdą z tych rzeczy, z przedziałami.
+report-group-plot-cut = Odsetek zwycięstw z najlepszymi ({ $best }) i najgorszymi ({ $worst }) z tych rzeczy, z przedziałami.
+
+report-all = Wszyscy gracze
+report-winners = Zwycięzcy
+report-interval = od { $low } do { $high }
+report-seat = Miejsce { $number }: { $level }
+report-above = powyżej
+report-below = poniżej
+
+report-column-seat = Miejsce
+report-column-ending = Zakończenie
+report-column-category = Kategoria
+report-column-games = Gry
+report-column-wins = Wygrane
+report-column-share = Odsetek
+report-column-interval = Przedział 95%
+report-column-mark = Więcej niż przypadek
+report-column-score = Wynik
+report-column-players = Gracze
+report-column-mean = Średnia
+report-column-deviation = Odchylenie
+report-column-least = Najniższy
+report-column-tenth = Dolne 10%
+report-column-median = Mediana
+report-column-ninth = Górne 10%
+report-column-most = Najwyższy
+
+
+## Stół bez skryptów
+
+plain-languages = Języki
+plain-trouble = To się nie udało
+plain-back = Wstecz
+plain-go = Dalej
+plain-welcome = Witaj w chronotable
+plain-introduce = Kim jesteś?
+plain-introduce-first = Wybierz imię, aby usiąść do stołu lub rozmawiać.
+plain-name = Imię
+plain-passphrase = Hasło
+plain-passphrase-wish = Hasło, by wrócić z innego urządzenia (jeśli chcesz)
+plain-come-back = Już tu grasz?
+plain-you-are = Twoje imię: { $name }.
+plain-leave-device = Opuść to urządzenie
+plain-my-data = Twoje dane
+plain-change = Zmień
+plain-forget = Zapomnij mnie: usuń moje imię, sesje i wypowiedzi
+plain-new = Nowy stół
+plain-tables-mine = Twoje stoły
+plain-tables-open = Otwarte stoły
+plain-tables-finished = Zakończone gry
+plain-status-gathering = czeka na graczy
+plain-status-playing = w toku
+plain-status-over = koniec
+plain-status-frozen = nie da się grać dalej
+plain-your-turn = Twoja kolej
+plain-seats = Miejsca
+plain-nobody = nikt
+plain-me = Ty
+plain-open = kto przyjdzie
+plain-bot = bot, { $level }
+plain-level = Poziom bota
+plain-options = Opcje
+plain-pace = Tempo
+plain-pace-none = bez zegara
+plain-pace-live = zegar dla każdego gracza
+plain-pace-slow = czas na każdą odpowiedź
+plain-minutes = Minuty
+plain-listed = pokaż wszystkim wśród otwartych stołów
+plain-make = Załóż stół
+plain-question = Pytanie do Ciebie
+plain-over = Gra skończona
+plain-rematch = Zagraj jeszcze raz
+plain-record = Zapisz przebieg gry
+plain-gathering = Czekamy na graczy. Strona odświeża się sama.
+plain-waiting = Inni się zastanawiają. Strona odświeża się sama.
+plain-undo = Cofnij moją ostatnią odpowiedź
+plain-sit = Usiądź tutaj
+plain-let-bot = Niech gra bot
+plain-take-back = Chcę znów grać
+plain-link-play = Kto to otworzy, może usiąść:
+plain-link-watch = Kto to otworzy, może oglądać:
+plain-board = Stół
+plain-story = Co się wydarzyło
+plain-chat = Czat
+plain-say = Wypowiedź
+plain-send = Wyślij
+plain-go-away = Wyjdź
+plain-leave = Wstań od stołu
+plain-resign = Poddaj się
+plain-commitment = Odcisk tasowania:
+plain-seed = Ziarno:
+plain-refused-stale = Stół się w międzyczasie zmienił: spójrz jeszcze raz.
+plain-refused-illegal = Tego nie ma wśród możliwości.
+plain-refused-not-asked = Nie ma teraz pytania do Ciebie.
+plain-refused-undo = Tego nie można cofnąć.
+plain-refused-over = Gra jest skończona.
+plain-refused-frozen = Tej gry nie da się kontynuować.
+plain-refused-not-seated = Może to zrobić tylko ktoś, kto siedzi przy stole.
+plain-refused-unsaved = Nie udało się zapisać, więc nic się nie zmieniło: spróbuj ponownie.
+plain-refused-busy = To było za dużo naraz: poczekaj chwilę.
+
+
+## Czego nie można zrobić
+
+error-unknown-game = Żadna gra nie nazywa się „{ $name }”. Są: { $known }.
+error-seats = Liczba graczy w tej grze: od { $low } do { $high }, a nie { $given }.
+error-option-unknown = Nie ma tu opcji „{ $name }”. Są: { $known }.
+error-option-value = Opcja { $name } nie może mieć wartości „{ $value }”. Możliwe są: { $known }.
+error-option-form = „{ $given }” to nie opcja: oczekiwano NAZWA=WARTOŚĆ.
+error-options-clash = Te opcje się wykluczają.
+error-seed = Ziarno to liczba albo do 32 cyfr szesnastkowych.
+error-language = Nie ma tekstów w języku „{ $lang }”. Są: { $known }.
+error-no-rules = Nie ma zasad gry „{ $game }”. Są: { $known }.
+error-which-game = Która gra? „chronotable games” je wypisuje.
+error-which-seat = Nie ma miejsca „{ $seat }”. Są: { $known }.
+error-seats-given = Miejsc przy tym stole: { $seats }. Podanych miejsc: { $given }.
+error-same-name = Dwa miejsca mają tę samą nazwę: { $names }.
+error-level = Żaden bot nie ma poziomu „{ $level }”. Są: { $known }.
+error-person = „{ $name }” to nie imię: oczekiwano widocznych znaków, od 1 do { $most }.
+error-load-with = { $option } nie ma sensu z --load: gra już się zaczęła.
+error-other-game = { $file } to gra w { $game }, a nie w { $asked }.
+error-data-database = --data i --database nie mogą naraz mówić, gdzie są przechowywane gry.
+error-no-file = Nie ma pliku { $file }.
+error-unreadable = Nie da się odczytać pliku { $file }.
+error-file-no-record = Plik { $file } nie jest zapisem gry.
+error-no-record = To nie jest zapis gry.
+error-record-field = Nie da się odczytać zapisu: pole „{ $field }” nie jest takie, jak oczekiwano.
+error-record-version = Zapis powstał w wersji { $made } zasad; tutaj jest wersja { $ours }.
+error-record-unplayable = Zasady nie pozwalają odtworzyć tego zapisu.
+error-record-early = Zapis zdradziłby to, co ukryte: poczekaj do końca gry.
+error-diverged = Zapis nie zgadza się z zasadami: różni się odpowiedź { $number }.
+error-diverged-end = Zapis podaje inny wynik, niż wynika z jego odpowiedzi.
+error-one-chair = Możesz siedzieć tylko na jednym miejscu.
+error-not-begun = Gra jeszcze się nie zaczęła.
+error-begun = Gra już się zaczęła: wszystkie miejsca są zajęte.
+error-not-over = Gra jeszcze się nie skończyła.
+error-over = Gra jest skończona.
+error-over-there = W tym miejscu gra była już skończona: wybierz wcześniejszy krok.
+error-seated = Już siedzisz przy tym stole.
+error-not-seated = Nie siedzisz przy tym stole.
+error-seat-taken = To miejsce nie jest już wolne.
+error-need-link = Aby tu usiąść, trzeba mieć link do gry.
+error-host-only = Tylko gospodarz może wstawić bota za kogoś innego.
+error-no-stand-in = Nie gra tu za Ciebie żaden bot.
+error-time-up = Twój czas się skończył: do końca gra bot.
+error-no-rematch = Tej gry nie można powtórzyć.
+error-rematch-players = Powtórka gry jest dla tych, którzy w niej grali.
+error-others-eyes = Co widać z innego miejsca, można zobaczyć po zakończeniu gry.
+error-play-on = Od tego miejsca nikt nie może grać dalej.
+error-name = Imię składa się z widocznych liter.
+
+frozen-version = Tę grę rozgrywano w wersji { $made } zasad; ten serwer zna tylko wersję { $ours }.
+frozen-unknown = Ten serwer nie zna gry „{ $game }”.
+frozen-unfit = Zapis tej gry nie zgadza się z jej zasadami.
+
+
+## chronotable serve
+
+serve-address = Stół jest otwarty: { $address }
+serve-stop = Ctrl-C go zamyka. Gry są przechowywane w { $place }.
+serve-closed = Zamknięto. Każda gra jest zachowana.
+
+
+## Pomoc polecenia
+
+cli-about = Gry planszowe o czasie, z pilnowaniem każdej zasady.
+cli-examples =
+    przykłady:
+      chronotable play                          wybierz grę i zagraj tutaj
+      chronotable play innovation --seat Ann    Ann przeciw botowi
+      chronotable games                         w co można zagrać
+      chronotable COMMAND --help                więcej o poleceniu
+cli-usage = użycie:
+cli-arguments = argumenty
+cli-options = opcje
+cli-help = pokaż tę pomoc i zakończ
+cli-error = To niezrozumiałe; --help mówi, co można podać.
+cli-error-unknown = To niezrozumiałe: { $given }
+cli-error-required = Czegoś brakuje: { $wanted }
+cli-error-choice = { $name } nie może mieć wartości „{ $given }”. Oczekiwano: { $known }
+cli-error-value = { $name } nie może mieć wartości „{ $given }”.
+cli-error-expected = { $name } wymaga wartości.
+cli-version = wypisz wersję i zakończ
+cli-command = POLECENIE
+cli-lang = język wszystkiego, co jest pokazywane
+cli-json = wypisz JSON, dla programów
+cli-any-game = tytuł albo wszystkie
+
+cli-play = zagraj w tym terminalu
+cli-play-example =
+    przykłady:
+      chronotable play innovation --seat Ann --seat Bob --seat bot:random
+      chronotable play innovation --option cards=third --seed 7
+      chronotable play --load data/saves/innovation-20250101-200000.json
+cli-play-game = tytuł; bez niego padnie pytanie
+cli-play-seat = imię osoby albo bot, raz na każde miejsce; resztę miejsc zajmują boty
+cli-play-option = opcja stołu, zobacz „chronotable games”
+cli-play-seed = liczba lub cyfry szesnastkowe: to samo ziarno tasuje tak samo
+cli-play-load = graj dalej zapisaną grę
+cli-play-save = gdzie ją zapisywać
+
+cli-serve = otwórz stół w przeglądarce, tutaj i dla każdego, kto ma link
+cli-serve-example =
+    przykłady:
+      chronotable serve
+      chronotable serve --host 0.0.0.0 --port 80 --data /var/lib/chronotable
+      chronotable serve --database postgresql+psycopg://user@host/chronotable
+cli-serve-host = adres, na którym słuchać; 0.0.0.0 wpuszcza inne komputery
+cli-serve-port = port, na którym słuchać, domyślnie 8000; 0 bierze dowolny wolny
+cli-serve-data = folder z grami w SQLite, domyślnie ./data
+cli-serve-database = zamiast tego baza danych, na przykład PostgreSQL, podana adresem
+cli-serve-no-browser = nie otwieraj przeglądarki
+cli-serve-origin = inny adres, z którego mogą przychodzić przeglądarki, na przykład https://games.example
+cli-serve-proxy = adres pośrednika, któremu wierzy się, kto pyta
+cli-serve-limit = zmień limit: NAZWA=NA_SEKUNDĘ/NARAZ albo NAZWA=off; all=off znosi wszystkie
+cli-serve-log = ile pisać na standardowe wyjście błędów: debug, info, warning lub error
+
+cli-replay = opowiedz zapisaną grę albo sprawdź zapis
+cli-replay-example =
+    przykłady:
+      chronotable replay game.json --step --seat Ann
+      chronotable replay game.json --check
+cli-replay-file = zapisana gra albo dowolny zapis
+cli-replay-step = po każdym kroku czekaj na Enter
+cli-replay-check = tylko odtwórz i powiedz, czy się zgadza; kod wyjścia 1, jeśli nie
+cli-replay-seat = czyimi oczami patrzeć, imię albo numer od 0; bez tego oczami widza
+
+cli-selfcheck = rozegraj losowe gry z włączoną każdą kontrolą
+cli-selfcheck-example =
+    przykład:
+      chronotable selfcheck innovation --games 1000 --workers 4
+cli-selfcheck-games = ile gier
+cli-selfcheck-seed = ziarno pierwszej gry
+cli-selfcheck-workers = ile procesów dzieli się pracą
+
+cli-arena = niech agenci zagrają ze sobą: kto jak często wygrywa i jak jest silny
+cli-arena-example =
+    przykłady:
+      chronotable arena innovation --agents novice,random --games 100
+      chronotable arena innovation --agents random,novice,skilled --games 120 --workers 0
+      chronotable arena echoes --agents skilled,novice,novice --seats 3 --save strength.jsonl
+cli-arena-game = tytuł, w który grać
+cli-arena-agents = poziomy, które się spotykają; podany dwa razy siada dwa razy
+cli-arena-games = ile gier; każde ziarno rozgrywa się raz na każdą zamianę miejsc
+cli-arena-seats = ile miejsc, domyślnie 2; gdy agentów jest więcej, spotyka się każda kombinacja
+cli-arena-save = zachowuj każdą grę w tym pliku i kontynuuj od niego
+cli-arena-workers = ile procesów dzieli się pracą; 0 to wszystkie rdzenie
+
+cli-simulate = rozegraj wiele gier naraz i zdaj raport, co mówią
+cli-simulate-example =
+    przykłady:
+      chronotable simulate echoes --games 1000 --seat bot:novice --report echoes.html
+      chronotable simulate anachrony --seats 4 --seat bot:skilled --seat bot:novice --save games.jsonl
+      chronotable simulate anachrony --option side=A --option side=B --games 500 --json
+cli-simulate-seat = kto tam siedzi, raz na każde miejsce; ostatni zajmuje też resztę miejsc
+cli-simulate-seats = ile miejsc, domyślnie tyle, ile nazwano
+cli-simulate-option = opcja stołu, zobacz „chronotable games”; podana dwa razy stosuje wartości na zmianę
+cli-simulate-workers = ile procesów dzieli się pracą; domyślnie wszystkie rdzenie
+cli-simulate-report = zapisz do tego pliku raport z wykresami, który nie potrzebuje nic więcej
+
+cli-bench = zmierz szybkość, jeden wiersz na liczbę
+cli-bench-example =
+    przykłady:
+      chronotable bench innovation
+      chronotable bench kernel --json
+      chronotable bench server
+cli-bench-game = tytuł, „kernel” lub „server”; bez tego wszystkie tytuły i kernel
+cli-bench-seconds = serwer: jak długo mierzyć każdą liczbę
+cli-bench-tables = serwer: ile stołów naraz, kolejno
+
+cli-rules = sprawdź zasady gry
+cli-rules-game = tytuł
+cli-rules-topic = słowo, nazwa nagłówka lub numer orzeczenia; bez tego spis treści
+cli-rules-example =
+    przykład:
+      chronotable rules innovation sharing
+
+rules-nothing = Zasady nic nie mówią o „{ $topic }”.
+rules-how = Sprawdź: chronotable rules { $game } NAZWA albo dowolne słowo.
+rules-more =
+    { $count ->
+        [one] Mówi o tym jeszcze jeden nagłówek; więcej słów znajdzie mniej.
+        [few] Mówią o tym jeszcze { $count } nagłówki; więcej słów znajdzie mniej.
+       *[many] Mówi o tym jeszcze { $count } nagłówków; więcej słów znajdzie mniej.
+    }
+
+cli-games = wypisz gry i ich opcje
+cli-games-example =
+    przykład:
+      chronotable games --json
+
+cli-doctor = sprawdź, czy jest wszystko, co potrzebne, i powiedz, jak naprawić resztę
+cli-doctor-example =
+    przykład:
+      chronotable doctor
+
+
+## Stół w przeglądarce: wszędzie
+
+web-title-home = chronotable
+web-title-table = { $game } · chronotable
+web-title-turn = Twoja kolej · { $game } · chronotable
+web-title-replay = { $game }: powtórka
+web-home = Początek
+web-nav = Ustawienia i pomoc
+web-explanation = Wyjaśnienie
+web-close = Zamknij
+web-cancel = Anuluj
+web-save = Zapisz
+web-copy = Kopiuj
+web-copied = Link skopiowany.
+web-lost-title = Nic tu nie ma
+web-lost = Nie ma takiej strony. Może brakuje części adresu.
+
+web-seat-open = Wolne miejsce
+web-seat-somebody = Ktoś
+web-seat-numbered = { $name } { $n }
+web-seat-number = Gracz { $n }
+web-bot = Bot ({ $level })
+web-bot-random = Bot losowy
+web-bot-novice = Bot początkujący
+web-bot-skilled = Bot wprawny
+web-bot-expert = Bot mistrz
+# Przeciwnik w pierwszej grze z przewodnikiem.
+web-bot-partner = Bot do ćwiczeń
+web-level = Poziom botów
+web-you = Ty
+# Imiona dla osób, które nie wybrały własnego, oddzielone odstępami.
+web-name-suggestions = Agrest Aster Barwinek Bławatek Bóbr Bursztyn Cis Czapla Derkacz Dzięcioł Fiołek Gil Głóg Iskra Jarząb Jaskier Jawor Jesion Kalina Kometa Kruk Leszczyna Łan Malwa Mgiełka Modrzew Nów Olcha Orion Paproć Perkoz Pliszka Rudzik Sasanka Szałwia Szpak Świerk Topaz Wilga Wrzos Wydra Zefir Zięba Żuraw
+
+
+## Stół w przeglądarce: początek
+
+web-welcome = Trzy głębokie gry, jeden spokojny stół.
+web-welcome-more = Zagraj od razu z botem albo wyślij znajomym link. Bez rejestracji i bez instalacji.
+web-pitch-innovation = Zbuduj cywilizację z idei dziesięciu epok, od koła po internet. Każda karta to osobna moc; gdy przewodzisz w jej symbolu, inni z niej nie skorzystają, a gdy zostajesz w tyle, płacisz za to.
+web-pitch-anachrony = Świat się kończy, a Ty wiesz kiedy. Wysyłaj pracowników w egzoszkieletach, pożyczaj z własnej przyszłości, spłacaj, zanim czas pęknie, i ewakuuj więcej ludzi niż ktokolwiek inny.
+web-pitch-echoes = Wszystko, co zagrywasz, dociera później. Układaj istoty i artefakty na planszy czasu, budź je płomieniami i wysyłaj na podbój źródeł czasu.
+web-length-innovation = od 30 do 60 minut
+web-length-anachrony = 30 minut na gracza
+web-length-echoes = od 45 do 90 minut
+web-players-range =
+    { $least ->
+        [one] solo albo do { $most } graczy
+        [few] od { $least } do { $most } graczy
+       *[many] od { $least } do { $most } graczy
+    }
+web-play-now = Zagraj teraz z botem
+web-set-up-short = Zaproś znajomych, ustaw
+web-my-tables = Moje stoły
+web-my-tables-none = Nie siedzisz jeszcze przy żadnym stole.
+web-open-tables = Otwarte stoły
+web-open-tables-none = Nikt teraz nie czeka na graczy.
+web-finished = Zakończone gry
+web-finished-none = Tu można obejrzeć gry, które się skończyły.
+web-card-won =
+    { $count ->
+        [one] Wygrywa { $who }.
+        [few] Zwycięstwo dzielą { $who }.
+       *[many] Zwycięstwo dzielą { $who }.
+    }
+web-card-waits = Czeka na: { $who }
+web-import = Obejrzyj grę z zapisu
+web-record-unreadable = Ten plik nie jest zapisem gry: oczekiwano JSON-a, który daje zakończony stół.
+web-plain = Stół bez skryptów
+
+
+## Stół w przeglądarce: kim jestem
+
+web-me = Ty
+web-me-guest = Ty, jako { $name }
+web-your-name = Twoje imię
+web-passphrase = Hasło
+web-passphrase-set = Hasło, jeśli chcesz
+web-passphrase-new = Nowe hasło
+web-passphrase-help = Dzięki niemu wrócisz pod tym imieniem z innego urządzenia. Co najmniej 8 znaków.
+web-me-saved = Zapisano.
+web-me-back = Wróć z hasłem
+web-me-back-go = Wróć
+web-me-back-done = Witaj ponownie, { $name }.
+web-me-leave = Opuść to urządzenie
+web-me-leave-help = Ta przeglądarka Cię zapomni. Z hasłem możesz wrócić skądkolwiek.
+web-me-leave-warning = Ta przeglądarka Cię zapomni. Nie masz hasła, więc nie wrócisz już do swoich stołów.
+web-me-leave-go = Opuść
+web-me-left = Ta przeglądarka już Cię nie pamięta.
+web-me-forget = Usuń moje dane
+web-me-forget-help = Twoje imię, sesje i wszystkie wypowiedzi zostaną usunięte. Gry rozegrane z innymi zostają, z kimś bezimiennym na Twoim miejscu.
+web-me-forget-go = Usuń moje dane
+web-me-forget-sure = Tak, usuń na zawsze
+web-me-forgotten = Twoje dane zostały usunięte.
+
+
+## Stół w przeglądarce: zakładanie stołu
+
+web-set-up = { $game }: nowy stół
+web-how-many = Ilu graczy?
+web-opponents = Kto jeszcze gra?
+web-alone = Grasz solo, przeciw samej grze.
+web-chair-open = Ktoś z linkiem
+web-clock = Zegar
+web-clock-none = Brak
+web-clock-live = Na żywo
+web-clock-slow = Dni
+web-clock-none-help = Myśl, ile chcesz.
+web-clock-live-help = Każdy ma tyle czasu na całą grę; za tego, komu się skończy, gra bot.
+web-clock-slow-help = Każdy ma tyle dni na każdą odpowiedź; wróć, gdy przyjdzie Twoja kolej.
+web-clock-minutes = Minut na gracza
+web-clock-per-answer = Dni na odpowiedź
+web-clock-days = { $days } d { $hours } h
+web-listed = Pokaż ten stół wszystkim
+web-listed-help = Każdy może zająć wolne miejsce; w przeciwnym razie tylko kto ma link.
+web-options = Opcje
+web-make-invite = Załóż stół, weź link
+web-make-start = Zacznij grę
+
+
+## Stół w przeglądarce: czekanie na ludzi
+
+web-gathering =
+    { $open ->
+        [0] Gra zaraz się zacznie.
+        [one] Czekamy jeszcze na { $open } osobę.
+        [few] Czekamy jeszcze na { $open } osoby.
+       *[many] Czekamy jeszcze na { $open } osób.
+    }
+web-sit = Usiądź
+web-fill-bot = Niech gra bot
+web-invite = Zaproś
+web-invite-help = Wyślij to osobom, z którymi chcesz zagrać. Wystarczy im przeglądarka.
+web-link-play = Link, by usiąść
+web-link-watch = Link, by oglądać
+web-options-here = Opcje tego stołu
+
+
+## Stół w przeglądarce: gra
+
+web-players = Gracze
+web-seat-idle = { $who }
+web-seat-asked = { $who }: ma ruch
+web-seat-away = { $who }: nieobecność
+web-seat-resigned = { $who }: gra poddana
+web-seat-stand-in = { $who }: zastępuje bot
+web-seat-won = { $who }: zwycięstwo
+web-board = Plansza
+web-side = Przebieg i czat
+web-views = Widoki
+web-log = Przebieg
+web-log-since = Od Twojego ostatniego ruchu
+web-log-earlier =
+    { $count ->
+        [one] Pokaż { $count } wcześniejszy wiersz
+        [few] Pokaż { $count } wcześniejsze wiersze
+       *[many] Pokaż { $count } wcześniejszych wierszy
+    }
+web-chat = Czat
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-say = Powiedz coś
+web-chat-send = Wyślij
+web-actions = Co zrobić
+web-asked = Pytanie
+web-your-turn = Twoja kolej
+web-why = Powód:
+web-waiting = Poczekaj
+web-waiting-for = Ruch: { $who }.
+web-also-asked = Odpowiada też { $who }; nikt nie widzi odpowiedzi, dopóki nie ma wszystkich.
+web-showing = Zobacz, co się dzieje
+web-skip = Pomiń
+web-confirm = { $option }?
+web-confirm-yes = Tak, zrób to
+web-confirm-no = Nie, czekaj
+web-undo = Cofnij
+web-recall = Co się stało?
+web-recall-title = Od Twojego ostatniego ruchu
+web-show-again = Pokaż na planszy
+web-go-on = Dalej
+web-watching = Oglądasz.
+web-watchers =
+    { $count ->
+        [one] { $count } osoba ogląda
+        [few] { $count } osoby oglądają
+       *[many] { $count } osób ogląda
+    }
+web-stood-in = Za Ciebie gra bot.
+web-take-back = Wróć na miejsce
+web-take-back-title = Za Ciebie gra bot
+web-connection-gone = Brak połączenia. Nic nie przepadło; samo wróci.
+web-frozen = Ten stół stanął
+# Rzecz na planszy, którą można wybrać: co to jest, a potem co da wybór.
+web-thing-offered = { $thing }. { $offer }
+web-thing-ways =
+    { $count ->
+        [one] { $count } możliwość
+        [few] { $count } możliwości
+       *[many] { $count } możliwości
+    }
+
+web-rules = Zasady
+web-rules-title = { $game }: zasady
+web-rules-search = Szukaj w zasadach
+web-rules-contents = Spis treści
+web-rules-found =
+    { $count ->
+        [0] Nic nie znaleziono.
+        [one] Znaleziono { $count } nagłówek.
+        [few] Znaleziono { $count } nagłówki.
+       *[many] Znaleziono { $count } nagłówków.
+    }
+web-ask-why = Skąd to pytanie?
+
+# Pierwsza gra z przewodnikiem.
+web-guide = Przewodnik
+web-guide-start = Pierwszy raz? Gra z przewodnikiem
+web-guide-step = Krok { $step } z { $steps }
+web-guide-try = Spróbuj: { $option }
+web-guide-tag = spróbuj
+web-guide-next = Dalej
+web-guide-understood = Jasne
+web-guide-leave = Opuść przewodnik
+web-guide-again = Przywróć przewodnik
+web-guide-left = Odtąd grasz bez przewodnika. Drogowskaz u góry go przywróci.
+
+web-table-menu = Ten stół
+web-replace = Niech gra bot
+web-replace-seat = Za gracza { $who }
+web-go-away = Wyjdź
+web-leave = Odejdź od stołu
+web-leave-sure = Tak, odchodzę
+web-leave-help = Do Twojego powrotu gra za Ciebie bot.
+web-leave-gathering-help = Twoje miejsce znów będzie wolne.
+web-resign = Poddaj się
+web-resign-sure = Tak, poddaję grę
+
+web-refused-stale = Stół się w międzyczasie zmienił: wybierz jeszcze raz.
+web-refused-illegal = To nie jest teraz możliwe.
+web-refused-not-asked = To nie Twoja kolej.
+web-refused-over = Gra jest skończona.
+web-refused-frozen = Ten stół stanął.
+web-refused-not-seated = Mogą to tylko ci, którzy tu siedzą.
+web-refused-busy = Po kolei, proszę.
+web-refused-malformed = Stół tego nie zrozumiał.
+web-refused-undo = Tego nie można cofnąć.
+web-refused-unsaved = Nie udało się zapisać, więc nic się nie stało. Spróbuj ponownie.
+
+web-error-network = Serwer nie odpowiada. Czy jest połączenie?
+web-error-broken = Coś się zepsuło na serwerze. Spróbuj ponownie.
+web-error-no-such-table = Nie ma takiego stołu albo jest tylko dla tych, którzy mają link.
+web-error-unknown = Pod tym adresem nic nie ma.
+web-error-not-introduced = Najpierw wybierz imię.
+web-error-who = Najpierw wybierz imię.
+web-error-not-allowed = Nie możesz tego zrobić.
+web-error-wrong-passphrase = Nikt o tym imieniu nie wraca z tym hasłem.
+web-error-name-taken = Pod tym imieniem wraca ktoś inny: wybierz inne.
+web-error-bad-table = Przy takim stole nie da się grać: te opcje się wykluczają.
+web-error-malformed = Serwer tego nie zrozumiał.
+web-error-not-now = To nie jest teraz możliwe.
+web-error-conflict = Stół się w międzyczasie zmienił: spróbuj ponownie.
+web-error-not-saved = Nie udało się zapisać, więc nic się nie stało. Spróbuj ponownie.
+web-error-too-many = To było dużo naraz. Poczekaj chwilę.
+web-error-too-large = To jest za duże.
+web-error-csrf = Ta strona jest przestarzała: wczytaj ją ponownie.
+
+
+## Stół w przeglądarce: koniec i po nim
+
+web-over = Gra skończona
+web-winners =
+    { $winners-count ->
+        [0] Nikt nie wygrywa.
+        [one] Wygrywa { $winners }.
+        [few] Zwycięstwo dzielą { $winners }.
+       *[many] Zwycięstwo dzielą { $winners }.
+    }
+web-winner = Zwycięstwo
+web-you-win = Wygrywasz
+web-you-share = Dzielisz zwycięstwo
+web-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+web-show-result = Pokaż wynik
+web-rematch = Zagraj jeszcze raz
+web-watch-replay = Obejrzyj powtórkę
+web-record = Pobierz zapis gry
+web-verify = Czy tasowanie było uczciwe?
+web-verify-help = Zobowiązanie ogłoszono przed pierwszym ruchem. To skrót ziarna, więc nikt nie mógł później zmienić tasowania.
+web-commitment = Zobowiązanie
+web-seed = Ziarno
+
+web-replay-controls = Powtórka
+web-step = Krok { $step } z { $steps }
+web-step-first = Na początek
+web-step-back = Krok wstecz
+web-step-on = Krok naprzód
+web-step-last = Na koniec
+web-play = Odtwarzaj
+web-pause = Pauza
+web-position = Miejsce w grze
+web-answered = Odpowiedź: { $answer }
+web-eyes = Oczami
+web-eyes-spectator = Widz
+web-share = Udostępnij tę pozycję
+web-share-here = Link do tej pozycji
+web-play-on = Graj dalej od tego miejsca
+web-play-on-help = Od tej pozycji zacznie się nowy stół, z botami na pozostałych miejscach. To, czego z tego miejsca nie było widać, rozdaje się na nowo.
+web-play-on-go = Graj dalej
+web-back-to-table = Wróć do stołu
+
+
+## Stół w przeglądarce: ustawienia i pomoc
+
+web-settings = Ustawienia
+web-language = Język
+web-theme = Kolory
+web-theme-system = Jak w systemie
+web-theme-dark = Ciemne
+web-theme-light = Jasne
+web-pace = Ruch
+web-pace-reduced = Twój system prosi o mniej ruchu, więc nic się nie porusza.
+web-pace-choice =
+    { $pace ->
+        [0] Brak
+        [0.5] Szybki
+        [1] Spokojny
+       *[2] Powolny
+    }
+web-confirm-setting = Pytaj ponownie przed każdą odpowiedzią
+web-confirm-setting-help = Przydatne na telefonie albo gdy wielu rzeczy nie można cofnąć.
+
+web-help = Pomoc
+web-help-play = Wszystko, co możesz teraz zrobić, jest zaznaczone na planszy i wypisane pod nią. Naciśnij jedno albo drugie.
+web-help-explain = Wskaż kartę lub inną rzecz, aby przeczytać, co robi; na telefonie przytrzymaj palec.
+web-help-keys = Klawisze
+web-help-digits = odpowiedz tą możliwością (gdy jest ich ponad dziewięć: wskaż ją)
+web-help-arrows = poruszaj się wśród możliwości albo rzeczy na planszy
+web-help-enter = odpowiedz tym, co wskazane
+web-help-board = przejdź do planszy
+web-help-undo = cofnij swoją ostatnią odpowiedź
+web-help-recall = co się stało od Twojego ostatniego ruchu
+web-help-rules = zasady, otwarte na tym, o co jest pytanie
+web-help-guide = przejdź do przewodnika, w grze z przewodnikiem
+web-help-escape = zamknij albo pomiń to, co jest pokazywane
+web-help-help = ta strona
