@@ -36,6 +36,7 @@ DELETE /api/me                                401      204      204   204   204
 DELETE /api/me/here                           401      204      204   204   204
 GET    /api/games                             200      200      200   200   200
 GET    /api/games/{game}/box                  200      200      200   200   200
+GET    /api/games/{game}/lesson               200      200      200   200   200
 GET    /api/text                              200      200      200   200   200
 GET    /api/text/{lang}/{file}                200      200      200   200   200
 GET    /api/rules/{lang}/{game}               200      200      200   200   200
@@ -76,6 +77,7 @@ SAY    ping                                   4404     pong     pong  pong  pong
 GET    /plain                                 200      200      200   200   200
 GET    /plain/style.css                       200      200      200   200   200
 GET    /plain/new                             200      200      200   200   200
+GET    /plain/rules/{game}                    200      200      200   200   200
 GET    /plain/t/{id}                          404      200      200   200   200
 POST   /plain/me                              303      303      303   303   303
 POST   /plain/me/back                         403      403      403   403   403

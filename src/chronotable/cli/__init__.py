@@ -12,8 +12,9 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
-from chronotable.cli.parser import make_parser
+from chronotable.cli.parser import make_parser, wished_language
 from chronotable.kernel.errors import ChronotableError, EndlessRules, ReplayDiverged
+from chronotable.text import Speaker
 
 __all__ = ["main"]
 
@@ -29,14 +30,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         args = make_parser(argv).parse_args(argv)
         return _run(args)
     except (ReplayDiverged, EndlessRules) as problem:
-        return _complain(problem, _FAILED)
+        return _complain(problem, _FAILED, argv)
     except (ChronotableError, OSError) as problem:
         if isinstance(problem, BrokenPipeError):
             # Whoever was reading has seen enough; nothing is left to be flushed at exit.
             with suppress(OSError):
                 os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return _FAILED
-        return _complain(problem, _BAD_INPUT)
+        return _complain(problem, _BAD_INPUT, argv)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return _INTERRUPTED
@@ -91,7 +92,8 @@ def _run(args: argparse.Namespace) -> int:
     return code
 
 
-def _complain(problem: Exception, code: int) -> int:
-    told = " ".join(str(problem).split()) or type(problem).__name__
+def _complain(problem: Exception, code: int, argv: Sequence[str] | None) -> int:
+    speaker = Speaker(None, wished_language(argv))
+    told = " ".join(speaker.problem(problem).split()) or type(problem).__name__
     print(f"chronotable: {told}", file=sys.stderr)
     return code

@@ -6,7 +6,7 @@ import argparse
 import json
 
 from chronotable.cli.parser import language
-from chronotable.games import infos
+from chronotable.games import infos, load
 from chronotable.kernel.game import GameInfo
 from chronotable.text import Plain, Speaker
 from chronotable.tui.chooser import show_title
@@ -22,6 +22,7 @@ def run(args: argparse.Namespace) -> int:
     terminal = Terminal()
     speaker = Speaker(None, lang)
     for name, info in infos().items():
+        told = Speaker(load(name), lang)
         show_title(terminal, info, lang)
         example = f"chronotable play {name}"
         terminal.show(f"   {speaker.tell('games-play', command=Plain(example))}")
@@ -31,10 +32,14 @@ def run(args: argparse.Namespace) -> int:
                 "games-option",
                 option=Plain(f"--option {option}={choices}"),
                 default=Plain(setting.default),
-                help=Plain(setting.help),
+                help=Plain(_about(told, f"{name}-setting-{option}", setting.help)),
             )
             terminal.show(*wrapped(line, terminal.width, "   ", "     "))
     return 0
+
+
+def _about(speaker: Speaker, key: str, otherwise: str) -> str:
+    return speaker.tell(key) if speaker.knows(key) else otherwise
 
 
 def _as_json(info: GameInfo) -> dict[str, object]:

@@ -4,13 +4,66 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
+import sys
 from collections.abc import Iterable, Sequence
-from itertools import product
+from functools import partial
+from itertools import pairwise, product
+from typing import Any, NoReturn
 
 from chronotable import __version__
 from chronotable.games import infos
 from chronotable.kernel.errors import BadOption
-from chronotable.text import Speaker, languages, preferred
+from chronotable.text import Plain, Speaker, languages, preferred
+
+# What argparse complains about, as it says it, and our own messages for that.
+_COMPLAINTS = {
+    r"unrecognized arguments: (?P<given>.*)": "cli-error-unknown",
+    r"the following arguments are required: (?P<wanted>.*)": "cli-error-required",
+    r"argument (?P<name>.+?): invalid choice: '?(?P<given>.*?)'? \(choose from (?P<known>.*)\)": (
+        "cli-error-choice"
+    ),
+    r"argument (?P<name>.+?): invalid \w+ value: '(?P<given>.*)'": "cli-error-value",
+    r"argument (?P<name>.+?): expected .*": "cli-error-expected",
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that speaks the reader's language, also about what it did not understand."""
+
+    def speak(self, speaker: Speaker) -> None:
+        """Say everything that argparse itself would say in English."""
+        self.speaker = speaker
+        self.formatter_class = partial(Formatter, usage=speaker.tell("cli-usage"))
+        self._positionals.title = speaker.tell("cli-arguments")
+        self._optionals.title = speaker.tell("cli-options")
+        self.add_argument("-h", "--help", action="help", help=speaker.tell("cli-help"))
+
+    def error(self, message: str) -> NoReturn:
+        if self.speaker.lang == "en":
+            super().error(message)
+        self.print_usage(sys.stderr)
+        self.exit(2, f"{self.prog}: {self._translated(message)}\n")
+
+    def _translated(self, message: str) -> str:
+        for pattern, key in _COMPLAINTS.items():
+            if found := re.fullmatch(pattern, message, re.DOTALL):
+                parts = found.groupdict().items()
+                told = {name: Plain(text.replace("'", "")) for name, text in parts}
+                return self.speaker.tell(key, **told)
+        return self.speaker.tell("cli-error")
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help whose first word is the reader's."""
+
+    def __init__(self, prog: str, usage: str) -> None:
+        super().__init__(prog)
+        self._first = usage
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        told = f"{self._first} " if prefix is None else prefix
+        super().add_usage(usage, actions, groups, told)
 
 
 class Parsers:
@@ -18,12 +71,13 @@ class Parsers:
 
     def __init__(self, lang: str) -> None:
         self._speaker = Speaker(None, lang)
-        self.top = argparse.ArgumentParser(
+        self.top = Parser(
             prog="chronotable",
             description=self.say("cli-about"),
             epilog=self.say("cli-examples"),
-            formatter_class=argparse.RawDescriptionHelpFormatter,
+            add_help=False,
         )
+        self.top.speak(self._speaker)
         version = f"%(prog)s {__version__}"
         self.top.add_argument(
             "--version", action="version", version=version, help=self.say("cli-version")
@@ -37,18 +91,20 @@ class Parsers:
 
     def add(self, name: str) -> argparse.ArgumentParser:
         """A subcommand with its description and its example."""
-        return self._commands.add_parser(
+        parser = self._commands.add_parser(
             name,
             help=self.say(f"cli-{name}"),
             description=self.say(f"cli-{name}"),
             epilog=self.say(f"cli-{name}-example"),
-            formatter_class=argparse.RawDescriptionHelpFormatter,
+            add_help=False,
         )
+        parser.speak(self._speaker)
+        return parser
 
 
 def make_parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
     """The parser of the whole command line."""
-    parsers = Parsers(preferred(os.environ))
+    parsers = Parsers(wished_language(argv))
     say = parsers.say
 
     serve = parsers.add("serve")
@@ -169,7 +225,9 @@ def table_options(given: Iterable[str]) -> dict[str, str]:
         name, equals, value = one.partition("=")
         if not equals or not name:
             known = ", ".join(infos())
-            raise BadOption(f"--option {one!r}: expected NAME=VALUE (games: {known})")
+            raise BadOption(f"--option {one!r}: expected NAME=VALUE (games: {known})").saying(
+                "error-option-form", given=one
+            )
         options[name] = value
     return options
 
@@ -185,6 +243,20 @@ def options_in_turn(given: Iterable[str]) -> list[dict[str, str]]:
         for name, value in table_options([one]).items():
             values.setdefault(name, []).append(value)
     return [dict(zip(values, chosen, strict=True)) for chosen in product(*values.values())]
+
+
+def wished_language(argv: Sequence[str] | None) -> str:
+    """The language to speak before the command line is understood, or if it cannot be.
+
+    >>> wished_language(["play", "--lang", "en"])
+    'en'
+    """
+    given = [*(sys.argv[1:] if argv is None else argv), ""]
+    for word, after in pairwise(given):
+        name, _, value = word.partition("=")
+        if name == "--lang" and (value or after) in languages():
+            return value or after
+    return preferred(os.environ)
 
 
 def language(args: argparse.Namespace) -> str:

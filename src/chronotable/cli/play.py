@@ -30,7 +30,9 @@ def run(args: argparse.Namespace) -> int:
 def _begin(args: argparse.Namespace, terminal: Terminal, lang: str) -> Play:
     if args.game is None:
         if args.seat or args.option:
-            raise BadOption("which game? 'chronotable games' lists them; then: play GAME ...")
+            raise BadOption(
+                "which game? 'chronotable games' lists them; then: play GAME ..."
+            ).saying("error-which-game")
         game, plans, options = chooser.choose(terminal, lang)
     else:
         game, plans, options = args.game, args.seat, table_options(args.option)
@@ -44,12 +46,16 @@ def _begin(args: argparse.Namespace, terminal: Terminal, lang: str) -> Play:
 def _resume(args: argparse.Namespace, terminal: Terminal, lang: str) -> Play:
     for name in ("option", "seed"):
         if getattr(args, name):
-            raise BadOption(f"--{name} makes no sense with --load: the game has begun already")
+            raise BadOption(
+                f"--{name} makes no sense with --load: the game has begun already"
+            ).saying("error-load-with", option=f"--{name}")
     saved = saves.load(Path(args.load))
     match = saved.match()
     name = match.game.info.name
     if args.game not in (None, name):
-        raise BadRecord(f"{args.load} is a game of {name}, not of {args.game}")
+        raise BadRecord(f"{args.load} is a game of {name}, not of {args.game}").saying(
+            "error-other-game", file=args.load, game=name, asked=args.game
+        )
     speaker = Speaker(None, lang)
     plans = args.seat or saved.plans or unnamed(speaker, match.seats)
     seats = seat_all(match.game.info, plans, speaker, match.seats)

@@ -52,4 +52,6 @@ def _viewer(wanted: str | None, seats: list[Seat]) -> int | None:
         if wanted == str(number) or wanted.casefold() == seat.name.casefold():
             return number
     names = listed(f"{number} ({seat.name})" for number, seat in enumerate(seats))
-    raise BadOption(f"--seat {wanted!r}: expected {names}")
+    raise BadOption(f"--seat {wanted!r}: expected {names}").saying(
+        "error-which-seat", seat=wanted, known=", ".join(seat.name for seat in seats)
+    )

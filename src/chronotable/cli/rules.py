@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     found = [book[topic]] if topic in book else book.search(topic, speaker)
     if not found:
-        raise BadOption(speaker.tell("rules-nothing", topic=Plain(topic)))
+        raise BadOption(f"the rules say nothing of {topic!r}").saying("rules-nothing", topic=topic)
     for section in found[:_MOST]:
         _print_section(book, section, speaker)
     if len(found) > _MOST:

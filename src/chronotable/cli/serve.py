@@ -45,7 +45,9 @@ def _database(args: argparse.Namespace) -> tuple[str, str]:
     """Where games are kept, for people and for the hall."""
     if args.database is not None:
         if args.data is not None:
-            raise BadOption("--data and --database cannot both say where games are kept")
+            raise BadOption("--data and --database cannot both say where games are kept").saying(
+                "error-data-database"
+            )
         place = args.database.rpartition("@")[2]  # whatever stands before is a secret
         return place, args.database
     folder = Path(args.data or os.environ.get("CHRONOTABLE_DATA") or "data")

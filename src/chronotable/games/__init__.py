@@ -49,7 +49,9 @@ def load(name: str) -> Game[Any]:
     """The rules of one title; UnknownGame if there is none of that name."""
     _open_box()
     if name not in _loaders:
-        raise UnknownGame(f"no game is called {name!r}: expected {listed(sorted(_infos))}")
+        raise UnknownGame(f"no game is called {name!r}: expected {listed(sorted(_infos))}").saying(
+            "error-unknown-game", name=name, known=sorted(_infos)
+        )
     if name not in _loaded:
         _loaded[name] = _loaders[name]()
     return _loaded[name]

@@ -29,13 +29,17 @@ def parse_seed(seed: int | str | None) -> int:
     if seed is None:
         return secrets.randbits(128)
     if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise BadOption(f"seed {seed!r} is neither a number nor a hexadecimal string")
+        raise BadOption(f"seed {seed!r} is neither a number nor a hexadecimal string").saying(
+            "error-seed"
+        )
     try:
         number = int(seed, 16) if isinstance(seed, str) else seed
     except ValueError:
-        raise BadOption(f"seed {seed!r} is not a hexadecimal number") from None
+        raise BadOption(f"seed {seed!r} is not a hexadecimal number").saying("error-seed") from None
     if not 0 <= number < 1 << 128:
-        raise BadOption(f"seed {seed!r} is out of range: expected 0 to 2**128 - 1")
+        raise BadOption(f"seed {seed!r} is out of range: expected 0 to 2**128 - 1").saying(
+            "error-seed"
+        )
     return number
 
 

@@ -3,10 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeVar
+
+from chronotable.kernel.message import Message, Param
+
+_Error = TypeVar("_Error", bound="ChronotableError")
 
 
 class ChronotableError(Exception):
-    """The common root: catch this to catch all of ours."""
+    """The common root: catch this to catch all of ours.
+
+    Its text is English, for whoever writes programs. `said` tells people the same: a message
+    that catalogues put into their language; None where only programs can meet the error.
+    """
+
+    said: Message | None = None
+
+    def saying(self: _Error, key: str, **params: int | str | Iterable[str]) -> _Error:
+        """The error itself, with what it says to people. Texts are said as they are.
+
+        >>> UnknownGame("no game is called 'go'").saying("error-unknown-game", name="go").said
+        Message(key='error-unknown-game', params={'name': 'word:go'})
+        """
+        told: dict[str, Param] = {}
+        for name, value in params.items():
+            if isinstance(value, int):
+                told[name] = value
+            elif isinstance(value, str):
+                told[name] = f"word:{value}"
+            else:
+                told[name] = [f"word:{each}" for each in value]
+        self.said = Message(key, told)
+        return self
 
 
 class IllegalAnswer(ChronotableError):

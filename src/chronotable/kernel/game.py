@@ -42,7 +42,9 @@ class GameInfo:
     def check_seats(self, seats: int) -> int:
         low, high = self.seats
         if not isinstance(seats, int) or not low <= seats <= high:
-            raise BadOption(f"{self.title} is for {low} to {high} players, not {seats!r}")
+            raise BadOption(f"{self.title} is for {low} to {high} players, not {seats!r}").saying(
+                "error-seats", low=low, high=high, given=str(seats)
+            )
         return seats
 
     def check_options(self, options: Mapping[str, object] | None) -> dict[str, str]:
@@ -52,10 +54,15 @@ class GameInfo:
             if name not in self.options:
                 raise BadOption(
                     f"{self.title} has no option {name!r}: expected {listed(self.options)}"
-                )
+                ).saying("error-option-unknown", name=name, known=self.options)
             if value not in self.options[name].choices:
                 expected = listed(self.options[name].choices)
-                raise BadOption(f"option {name!r} cannot be {value!r}: expected {expected}")
+                raise BadOption(f"option {name!r} cannot be {value!r}: expected {expected}").saying(
+                    "error-option-value",
+                    name=name,
+                    value=str(value),
+                    known=self.options[name].choices,
+                )
             chosen[name] = str(value)
         return chosen
 

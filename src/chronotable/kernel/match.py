@@ -571,12 +571,14 @@ class Match:
         """The match that a record tells of; ReplayDiverged names the answer that does not fit."""
         name, version, origin, answers, result = read(record)
         if name != game.info.name:
-            raise BadRecord(f"field 'game': this is a record of {name!r}, not {game.info.name!r}")
+            raise BadRecord(
+                f"field 'game': this is a record of {name!r}, not {game.info.name!r}"
+            ).saying("error-record-field", field="game")
         if version != game.version:
             raise BadRecord(
                 f"field 'version': made under rules version {version!r} of {name}; "
                 f"this is version {game.version!r}"
-            )
+            ).saying("error-record-version", made=version, ours=game.version)
         try:
             field = "seats"
             game.info.check_seats(origin.seats)
@@ -584,13 +586,17 @@ class Match:
             options = game.info.check_options(origin.options)
             game.check_table(origin.seats, options)
         except BadOption as error:
-            raise BadRecord(f"field {field!r}: {error}") from None
+            problem = BadRecord(f"field {field!r}: {error}")
+            problem.said = error.said
+            raise problem from None
         start = None if origin.start is None else _load(game, origin.start)
         match = cls(game, origin._replace(options=options, start=start))
         for number, answered in enumerate(answers):
             match._follow(number, answered)
         if match.result is not None and result not in (None, match.result.to_json()):
-            raise ReplayDiverged(f"the record ends with {result}, its answers with {match.result}")
+            raise ReplayDiverged(
+                f"the record ends with {result}, its answers with {match.result}"
+            ).saying("error-diverged-end")
         return match
 
     def _follow(self, number: int, answered: Answered) -> None:
@@ -599,12 +605,14 @@ class Match:
             decision = self._asked(answered.seat)
             index = _index(decision, answered.key)
         except IllegalAnswer as error:
-            raise ReplayDiverged(f"{where}: {error}") from None
+            raise ReplayDiverged(f"{where}: {error}").saying(
+                "error-diverged", number=number
+            ) from None
         if decision.fingerprint != answered.fingerprint:
             raise ReplayDiverged(
                 f"{where}: the question has changed, fingerprint {decision.fingerprint} instead "
                 f"of {answered.fingerprint}: {decision.describe()}"
-            )
+            ).saying("error-diverged", number=number)
         self.answer(answered.seat, index)
 
     def __repr__(self) -> str:
@@ -630,4 +638,6 @@ def _load(game: Game[Any], start: Json) -> Any:
     try:
         return game.load(start)
     except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-        raise BadRecord(f"field 'start': not a state of {game.info.name}: {error!r}") from None
+        raise BadRecord(f"field 'start': not a state of {game.info.name}: {error!r}").saying(
+            "error-record-field", field="start"
+        ) from None

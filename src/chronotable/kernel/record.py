@@ -62,15 +62,19 @@ def read(record: object) -> tuple[str, str, Origin, list[Answered], Json | None]
         try:
             record = json.loads(record)
         except ValueError as error:
-            raise BadRecord(f"a record is JSON, and this is not: {error}") from None
+            raise BadRecord(f"a record is JSON, and this is not: {error}").saying(
+                "error-no-record"
+            ) from None
     if not isinstance(record, dict):
-        raise BadRecord(f"a record is a JSON object, not {type(record).__name__}")
+        raise BadRecord(f"a record is a JSON object, not {type(record).__name__}").saying(
+            "error-no-record"
+        )
     if _field(record, "format", int) != FORMAT:
-        raise BadRecord(f"field 'format': expected {FORMAT}, got {record['format']!r}")
+        raise _unlike("format", f"expected {FORMAT}, got {record['format']!r}")
     options = _field(record, "options", dict)
     for name, value in options.items():
         if not isinstance(value, str):
-            raise BadRecord(f"field 'options': {name!r} should be text, not {value!r}")
+            raise _unlike("options", f"{name!r} should be text, not {value!r}")
     seed = _seed(record)
     start = None if seed is not None else _field(record, "start", dict)
     origin = Origin(_field(record, "seats", int), options, seed, start)
@@ -81,11 +85,17 @@ def read(record: object) -> tuple[str, str, Origin, list[Answered], Json | None]
 
 def _field(record: Json, name: str, kind: type) -> Any:
     if name not in record:
-        raise BadRecord(f"field {name!r} is missing: expected {kind.__name__}")
+        text = f"field {name!r} is missing: expected {kind.__name__}"
+        raise BadRecord(text).saying("error-record-field", field=name)
     value = record[name]
     if not isinstance(value, kind) or isinstance(value, bool):
-        raise BadRecord(f"field {name!r}: expected {kind.__name__}, got {value!r}")
+        raise _unlike(name, f"expected {kind.__name__}, got {value!r}")
     return value
+
+
+def _unlike(field: str, why: str) -> BadRecord:
+    """A field that is not as a record has it."""
+    return BadRecord(f"field {field!r}: {why}").saying("error-record-field", field=field)
 
 
 def _seed(record: Json) -> int | None:
@@ -97,7 +107,7 @@ def _seed(record: Json) -> int | None:
     except ValueError:
         seed = -1
     if not 0 <= seed < 1 << 128:
-        raise BadRecord(f"field 'seed': expected up to 32 hexadecimal digits, got {text!r}")
+        raise _unlike("seed", f"expected up to 32 hexadecimal digits, got {text!r}")
     return seed
 
 
@@ -105,6 +115,4 @@ def _answer(number: int, entry: object) -> Answered:
     match entry:
         case [int(seat), str(key), str(fingerprint)] if not isinstance(seat, bool):
             return Answered(seat, key, fingerprint)
-    raise BadRecord(
-        f"field 'answers': answer {number} should be [seat, key, fingerprint], got {entry!r}"
-    )
+    raise _unlike("answers", f"answer {number} should be [seat, key, fingerprint], got {entry!r}")

@@ -33,6 +33,7 @@ from chronotable.games import load
 from chronotable.kernel.errors import (
     BadOption,
     BadRecord,
+    ChronotableError,
     ReplayDiverged,
     UnknownGame,
 )
@@ -225,7 +226,7 @@ class Hall:
         """A new table, with links to invite others; the game begins when every seat is taken."""
         match = _checked(wanted)
         if sum(chair.who == "me" for chair in wanted.chairs) > 1:
-            raise BadTable("You can sit on one chair only.")
+            raise BadTable("You can sit on one chair only.").saying("error-one-chair")
         for chair in wanted.chairs:
             if chair.who == "bot":
                 check_level(chair.level)
@@ -358,9 +359,11 @@ class Hall:
             try:
                 await asyncio.to_thread(Match.replay, load(name), record)
             except (BadRecord, ReplayDiverged) as error:
-                raise BadTable(f"{error}.") from None
+                raise _passed_on(error) from None
             except RULES_BROKE:
-                raise BadTable(f"The rules of {name} cannot play this record.") from None
+                raise BadTable(f"The rules of {name} cannot play this record.").saying(
+                    "error-record-unplayable"
+                ) from None
         seed = None if origin.seed is None else f"{origin.seed:032x}"
         facts = self._facts(person, name, rules, origin.options, seed=seed, start=origin.start)
         seats = [OPEN] * origin.seats
@@ -412,13 +415,15 @@ class Hall:
             if table.rematch is not None:
                 return (await self.table(table.rematch)).facts.links
             if not table.ended:
-                raise NotNow("The game is not over yet.")
+                raise NotNow("The game is not over yet.").saying("error-not-over")
             old = table.facts
             try:
                 seed, game = f"{secrets.randbits(128):032x}", load(old.game)
                 Match.begin(game, len(table.seats), seed, old.options)
             except (BadOption, UnknownGame) as error:
-                raise NotNow(f"This game cannot be played again: {error}.") from None
+                raise NotNow(f"This game cannot be played again: {error}.").saying(
+                    "error-no-rematch"
+                ) from None
             seats = [
                 seat
                 if seat.kind == "bot"
@@ -596,7 +601,14 @@ def _checked(wanted: wire.NewTable) -> Match:
     try:
         return Match.begin(load(wanted.game), len(wanted.chairs), wanted.seed, wanted.options)
     except (BadOption, UnknownGame) as error:
-        raise BadTable(f"{error}.") from None
+        raise _passed_on(error) from None
+
+
+def _passed_on(error: ChronotableError) -> BadTable:
+    """What the rules or a record refuse is refused at the table for the same reason."""
+    refused = BadTable(f"{error}.")
+    refused.said = error.said
+    return refused
 
 
 def _readable(record: object) -> tuple[str, str, Origin, list[Answered], Json | None]:
@@ -605,18 +617,26 @@ def _readable(record: object) -> tuple[str, str, Origin, list[Answered], Json | 
         name, rules, origin, moves, result = read_record(record)
         load(name)
     except (BadRecord, UnknownGame) as error:
-        raise BadTable(f"{error}.") from None
+        raise _passed_on(error) from None
     if not 1 <= origin.seats <= 8:
-        raise BadTable(f"field 'seats': expected 1 to 8, got {origin.seats}.")
+        raise BadTable(f"field 'seats': expected 1 to 8, got {origin.seats}.").saying(
+            "error-record-field", field="seats"
+        )
     if len(moves) > _LONGEST:
-        raise BadTable(f"field 'answers': expected at most {_LONGEST}, got {len(moves)}.")
+        raise BadTable(f"field 'answers': expected at most {_LONGEST}, got {len(moves)}.").saying(
+            "error-record-field", field="answers"
+        )
     for number, move in enumerate(moves):
         short = len(move.key) <= 100 and len(move.fingerprint) <= 8
         plain = move.key.isprintable() and move.fingerprint.isprintable()
         if not short or not plain or not 0 <= move.seat < origin.seats:
-            raise BadTable(f"field 'answers': answer {number} is none of this game: {move}.")
+            raise BadTable(
+                f"field 'answers': answer {number} is none of this game: {move}."
+            ).saying("error-record-field", field="answers")
     if len(rules) > 40 or not rules.isprintable():
-        raise BadTable(f"field 'version': expected at most 40 letters, got {rules[:60]!r}.")
+        raise BadTable(f"field 'version': expected at most 40 letters, got {rules[:60]!r}.").saying(
+            "error-record-field", field="version"
+        )
     return name, rules, origin, moves, result
 
 

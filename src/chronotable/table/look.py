@@ -130,6 +130,7 @@ class Looks:
             options=facts.options,
             status=table.status,
             frozen=table.frozen,
+            stands=None if table.frozen_said is None else said(table.frozen_said),
             version=table.version,
             step=len(table.moves),
             seat=seat,

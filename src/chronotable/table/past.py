@@ -15,7 +15,9 @@ from chronotable.table.table import Table
 def replayed(table: Table, step: int, seat: int | None, who: str | None) -> wire.Replayed:
     """The position after so many answers, through the eyes of a seat."""
     if seat is not None and not table.ended and table.seat_of(who) != seat:
-        raise NotAllowed("What another seat saw is told when the game is over.")
+        raise NotAllowed("What another seat saw is told when the game is over.").saying(
+            "error-others-eyes"
+        )
     _check_seat(table, seat)
     match = _at(table, step)
     asked = next((d for d in match.pending if d.seat == seat), None)
@@ -38,11 +40,11 @@ def replayed(table: Table, step: int, seat: int | None, who: str | None) -> wire
 def view(table: Table, step: int, seat: int) -> Json:
     """What a seat saw at a position of a finished game, to imagine others from."""
     if not table.ended:
-        raise NotNow("The game is not over yet.")
+        raise NotNow("The game is not over yet.").saying("error-not-over")
     _check_seat(table, seat)
     match = _at(table, step)
     if match.over:
-        raise NotNow("The game was over there: choose an earlier step.")
+        raise NotNow("The game was over there: choose an earlier step.").saying("error-over-there")
     return match.view(seat)
 
 
@@ -54,7 +56,9 @@ def _check_seat(table: Table, seat: int | None) -> None:
 def _at(table: Table, step: int) -> Match:
     """The match at that step: one that goes back and forth is kept beside the live one."""
     if table.match is None:
-        raise NotNow(table.frozen or "The game has not begun yet.")
+        raise table.stands_still() or NotNow("The game has not begun yet.").saying(
+            "error-not-begun"
+        )
     if not 0 <= step <= len(table.moves):
         raise NotNow(f"There is no step {step}: expected 0 to {len(table.moves)}.")
     if table.reader is None:

@@ -103,7 +103,7 @@ class People:
         """
         name = " ".join(said.name.split())
         if not name or not name.isprintable() or not said.lang.isprintable():
-            raise TableError("A name is made of letters that can be seen.")
+            raise TableError("A name is made of letters that can be seen.").saying("error-name")
         known = None if token is None else await self.of_session(token)
         hashed = None if said.passphrase is None else await self._hash(said.passphrase)
         identity = known.id if known is not None else secrets.token_hex(16)

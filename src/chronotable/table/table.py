@@ -107,6 +107,7 @@ class Table:
         self.outcome: wire.Outcome | None = None
         self.rematch: str | None = None
         self.frozen = ""
+        self.frozen_said: Message | None = None
         self.match: Match | None = None
         self.moves: list[Answered] = []  # the answers that stand
         self.since: dict[int, int] = {}  # the version in which a seat's question came up
@@ -193,16 +194,21 @@ class Table:
                     f"This game was played by version {facts.rules} of the rules of "
                     f"{game.info.title}; this server knows version {game.version} only."
                 )
+                versions = {"made": f"word:{facts.rules}", "ours": f"word:{game.version}"}
+                self.frozen_said = Message("frozen-version", versions)
             else:
                 self.match = Match.replay(game, self.record())
                 self.match.remember()
         except UnknownGame:
             self.frozen = f"This server does not know the game {facts.game!r}."
+            self.frozen_said = Message("frozen-unknown", {"game": f"word:{facts.game}"})
         except (ReplayDiverged, BadRecord) as error:
             self.frozen = f"What was written of this game does not fit its rules: {error}."
+            self.frozen_said = Message("frozen-unfit")
         except RULES_BROKE:
             _log.exception("the rules broke", table=self.id, game=facts.game)
             self.frozen = f"The rules of {facts.game} cannot play what was written of this game."
+            self.frozen_said = Message("frozen-unfit")
         if self.match is None:
             self.status = "frozen"
             return
@@ -569,6 +575,12 @@ class Table:
             return self._refuse(request, "over", "The game is over.")
         return None
 
+    def stands_still(self) -> NotNow | None:
+        """What is refused at a table whose rules are gone, if they are."""
+        refused = NotNow(self.frozen)
+        refused.said = self.frozen_said
+        return refused if self.frozen else None
+
     def _refuse(self, request: str, reason: Any, text: str) -> wire.Refused:
         return wire.Refused(request, reason, text, self.version)
 
@@ -582,12 +594,16 @@ class Table:
         """Take a free seat; the game begins when none is left."""
         async with self.lock:
             if self.frozen or self.status != "gathering":
-                raise NotNow(self.frozen or "The game has begun: all seats are taken.")
+                raise self.stands_still() or NotNow(
+                    "The game has begun: all seats are taken."
+                ).saying("error-begun")
             if self.seat_of(who) is not None:
-                raise NotNow("You sit at this table already.")
+                raise NotNow("You sit at this table already.").saying("error-seated")
             free = [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
             if wanted is not None and wanted not in free:
-                raise NotNow(f"Seat {wanted} is not free: expected one of {free}.")
+                raise NotNow(f"Seat {wanted} is not free: expected one of {free}.").saying(
+                    "error-seat-taken"
+                )
             number = free[0] if wanted is None else wanted
             said = Message("table-sat", {"who": f"seat:{number}"})
             await self._reseat({number: person(who)}, said, who=who)
@@ -597,7 +613,7 @@ class Table:
         async with self.lock:
             number = self.seat_of(who)
             if number is None:
-                raise NotNow("You do not sit at this table.")
+                raise NotNow("You do not sit at this table.").saying("error-not-seated")
             await self._vacate(number, who)
 
     async def _vacate(self, number: int, who: str) -> None:
@@ -611,12 +627,14 @@ class Table:
         """Let a bot play for a seat: the host's for any, everybody's for their own."""
         async with self.lock:
             if self.frozen or self.status == "over":
-                raise NotNow(self.frozen or "The game is over.")
+                raise self.stands_still() or NotNow("The game is over.").saying("error-over")
             if number >= len(self.seats):
                 raise NotNow(f"There is no seat {number}: expected 0 to {len(self.seats) - 1}.")
             seat = self.seats[number]
             if seat.person != who and not host:
-                raise NotAllowed("Only the host may let a bot play for somebody else.")
+                raise NotAllowed("Only the host may let a bot play for somebody else.").saying(
+                    "error-host-only"
+                )
             params = {"who": f"seat:{number}", "level": f"word:{level}"}
             if seat.kind == "person":
                 new = seat._replace(level=level, stands_in=not seat.resigned)
@@ -629,9 +647,11 @@ class Table:
         async with self.lock:
             number = self.seat_of(who)
             if number is None or not self.seats[number].stands_in or self.status != "playing":
-                raise NotNow("No bot stands in for you here.")
+                raise NotNow("No bot stands in for you here.").saying("error-no-stand-in")
             if self.clock.pace == "live" and not self.clock.left[number]:
-                raise NotNow("Your time is up: the bot plays on to the end.")
+                raise NotNow("Your time is up: the bot plays on to the end.").saying(
+                    "error-time-up"
+                )
             said = Message("table-back", {"who": f"seat:{number}"})
             back = {number: self.seats[number].taken_back()}
             await self._reseat(back, said, who=who, wind_up=[number])

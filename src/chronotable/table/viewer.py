@@ -132,7 +132,7 @@ class Viewer:
         table = await self.hall.table(self.table_id)
         knows = same_link(wanted.link, table.facts.play)
         if not self.may_sit and not knows:
-            raise NotAllowed("Who wants to sit needs the link to play.")
+            raise NotAllowed("Who wants to sit needs the link to play.").saying("error-need-link")
         await self.hall.people.meet([person.id])
         await self._change(table, table.sit(person.id, wanted.seat))
 
@@ -167,7 +167,9 @@ class Viewer:
         person = self._introduced()
         table = await self.hall.table(self.table_id)
         if table.seat_of(person.id) is None and table.facts.host != person.id:
-            raise NotAllowed("A rematch is for those who have played.")
+            raise NotAllowed("A rematch is for those who have played.").saying(
+                "error-rematch-players"
+            )
         made: wire.Made = await self._change(table, self.hall.remake(table, person))
         return made
 
@@ -176,7 +178,9 @@ class Viewer:
         table = await self.hall.table(self.table_id)
         async with table.lock:
             if not table.ended:
-                raise NotNow("The record would tell what is hidden: wait until the game is over.")
+                raise NotNow(
+                    "The record would tell what is hidden: wait until the game is over."
+                ).saying("error-record-early")
             return table.record()
 
     async def replay(self, step: int, seat: int | None = None) -> wire.Replayed:
@@ -198,7 +202,9 @@ class Viewer:
         try:
             match = await asyncio.to_thread(game.imagine, view, secrets.randbits(64), _TRIES)
         except BadView as error:
-            raise NotNow(f"Nobody can play on from there: {error}.") from None
+            raise NotNow(f"Nobody can play on from there: {error}.").saying(
+                "error-play-on"
+            ) from None
         seats = [bot(wanted.level)] * match.seats
         seats[wanted.seat] = sitting(person.id)
         return await self.hall.continue_from(person, match, seats)

@@ -94,6 +94,36 @@ class Rules(Struct, frozen=True):
     headings: list[Heading]
 
 
+class Happening(Struct, frozen=True):
+    """An event that a step waits for: some of its parameters, `me` and `other` meaning seats."""
+
+    key: str
+    params: dict[str, int | str]
+
+
+class Step(Struct, frozen=True):
+    """Something that a guide says once, as soon as all of this holds."""
+
+    id: str
+    says: Said
+    asked: list[str]  # one of these questions is asked; any, if there are none
+    offered: str  # an option has a key that begins like this
+    event: Happening | None  # this has happened
+    answered: int  # the viewer has given so many answers
+    at: list[str]  # points at the first of these that is on the table
+
+
+class Lesson(Struct, frozen=True):
+    """A guided first game: the table to make, answers to suggest, and what to say meanwhile."""
+
+    game: str
+    seed: str
+    level: str
+    options: dict[str, str]
+    line: list[str]
+    steps: list[Step]
+
+
 # Making and joining tables.
 
 Who: TypeAlias = Literal["me", "open", "bot"]
@@ -234,7 +264,8 @@ class TableLook(Struct, frozen=True):
     rules: str
     options: dict[str, str]
     status: Status
-    frozen: str
+    frozen: str  # why the table stands still, for programs
+    stands: Said | None  # the same for people
     version: int
     step: int  # answers given so far
     seat: int | None
@@ -363,8 +394,11 @@ Reply: TypeAlias = Done | Refused | Looked | Pong
 
 
 class Problem(Struct, frozen=True):
-    """The body of every error: a short word for programs, a sentence for people."""
+    """The body of every error: a short word for programs, a sentence for those who write them,
+    and (where it is more than the word can tell) a message for people.
+    """
 
     status: int
     error: str
     text: str
+    said: Said | None = None

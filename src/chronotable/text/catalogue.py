@@ -49,7 +49,7 @@ def check_language(lang: str) -> str:
     if lang not in languages():
         raise BadOption(
             f"there is no text in the language {lang!r}: expected {listed(languages())}"
-        )
+        ).saying("error-language", lang=lang, known=languages())
     return lang
 
 

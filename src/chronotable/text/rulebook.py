@@ -111,7 +111,9 @@ def titles() -> tuple[str, ...]:
 def rulebook(lang: str, game: str) -> Rulebook:
     """The rules of a game; in English where a language does not have them."""
     if game not in titles():
-        raise BadOption(f"there are no rules of {game!r}: expected {listed(titles())}")
+        raise BadOption(f"there are no rules of {game!r}: expected {listed(titles())}").saying(
+            "error-no-rules", game=game, known=titles()
+        )
     folder = files("chronotable.text")
     file = folder / check_language(lang) / "rules" / f"{game}.md"
     if not file.is_file():

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
 from chronotable.kernel.decision import Decision, Option
+from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.game import Game
 from chronotable.kernel.message import Message, Param
 from chronotable.text.catalogue import ENGLISH, catalogue
@@ -78,6 +79,11 @@ class Speaker:
     def tell(self, key: str, **params: Param) -> str:
         """The same for a message that is not at hand as one."""
         return self.say(Message(key, params))
+
+    def problem(self, error: Exception) -> str:
+        """What went wrong. English has it in full already; others have messages for it."""
+        said = error.said if isinstance(error, ChronotableError) else None
+        return str(error) if said is None or self.lang == ENGLISH else self.say(said)
 
     def knows(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)

@@ -90,7 +90,7 @@ def _seats(terminal: Terminal, speaker: Speaker, info: GameInfo, seats: int) -> 
         try:
             seat_all(info, [*plans, typed], speaker)
         except BadOption as problem:
-            terminal.show(str(problem))
+            terminal.show(speaker.problem(problem))
         else:
             plans.append(typed)
     return plans

@@ -57,14 +57,21 @@ def load(file: Path) -> Saved:
     try:
         record = json.loads(file.read_text("utf-8"))
     except OSError as error:
-        raise BadRecord(f"{file} cannot be read: {error.strerror}") from None
+        raise BadRecord(f"{file} cannot be read: {error.strerror}").saying(
+            "error-no-file" if isinstance(error, FileNotFoundError) else "error-unreadable",
+            file=str(file),
+        ) from None
     except ValueError as error:
-        raise BadRecord(
-            f"{file} is no record: a record is JSON, and this is not: {error}"
+        raise BadRecord(f"{file} is no record: a record is JSON, and this is not: {error}").saying(
+            "error-file-no-record", file=str(file)
         ) from None
     if not isinstance(record, dict):
-        raise BadRecord(f"{file} is no record: expected a JSON object")
+        raise BadRecord(f"{file} is no record: expected a JSON object").saying(
+            "error-file-no-record", file=str(file)
+        )
     plans = record.get("players", [])
     if not isinstance(plans, list) or not all(isinstance(plan, str) for plan in plans):
-        raise BadRecord(f"{file}: field 'players': expected a list of names, got {plans!r}")
+        raise BadRecord(f"{file}: field 'players': expected a list of names, got {plans!r}").saying(
+            "error-record-field", field="players"
+        )
     return Saved(record, tuple(plans))

@@ -37,7 +37,9 @@ def seat_all(
     wanted = max(info.seats[0], len(plans)) if seats is None else seats
     plans += [f"{_BOT}{levels()[0]}"] * (wanted - len(plans))
     if seats is not None and len(plans) > seats:
-        raise BadOption(f"this table has {seats} seats, but {len(plans)} were given")
+        raise BadOption(f"this table has {seats} seats, but {len(plans)} were given").saying(
+            "error-seats-given", seats=seats, given=len(plans)
+        )
     info.check_seats(len(plans))
     bots = sum(plan.startswith(_BOT) for plan in plans)
     taken: list[Seat] = []
@@ -51,18 +53,24 @@ def seat_all(
             taken.append(Seat(_person(plan)))
     names = [seat.name.casefold() for seat in taken]
     if len({*names}) < len(names):
-        raise BadOption(f"two seats have the same name: {listed(seat.name for seat in taken)}")
+        raise BadOption(
+            f"two seats have the same name: {listed(seat.name for seat in taken)}"
+        ).saying("error-same-name", names=", ".join(seat.name for seat in taken))
     return taken
 
 
 def _level(level: str) -> str:
     if level not in levels():
-        raise BadOption(f"no bot has the level {level!r}: expected {listed(levels())}")
+        raise BadOption(f"no bot has the level {level!r}: expected {listed(levels())}").saying(
+            "error-level", level=level, known=", ".join(levels())
+        )
     return level
 
 
 def _person(name: str) -> str:
     name = " ".join(name.split())
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise BadOption(f"{name!r} is no name: expected 1 to {LONGEST_NAME} printable characters")
+        raise BadOption(
+            f"{name!r} is no name: expected 1 to {LONGEST_NAME} printable characters"
+        ).saying("error-person", name=name, most=LONGEST_NAME)
     return name

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from secrets import token_urlsafe
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import parse_qsl, urlencode
 
 import msgspec
@@ -14,14 +14,15 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoes
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie, State
 from litestar.di import Provide
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Redirect
 
 from chronotable.agents import levels
 from chronotable.games import infos, load
+from chronotable.kernel.message import Message
 from chronotable.table import wire
 from chronotable.table.hall import Person
-from chronotable.text import Plain, Speaker, languages
+from chronotable.text import Plain, Speaker, languages, rulebook
 from chronotable.web.api import (
     AnyRequest,
     Asking,
@@ -34,6 +35,7 @@ from chronotable.web.api import (
     visit_of,
 )
 from chronotable.web.limits import Limits
+from chronotable.web.plain_rules import blocks
 from chronotable.web.problems import Trouble, answer_with_problem, plainly, problem_of
 from chronotable.web.reading import Reader, names_of
 from chronotable.web.sessions import (
@@ -78,18 +80,23 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 
 
 def _page(
-    request: AnyRequest, name: str, visit: Visit, *, status: int = 200, **shown: Any
+    request: AnyRequest, name: str, visit: Visit, *, status: int = 200, game: str = "", **shown: Any
 ) -> Response[str]:
+    """A page in the language of whoever asks; `game` is what it is about."""
     lang = language_of(request)
-    speaker = Speaker(None, lang)
+    speaker = Speaker(load(game) if game in infos() else None, lang)
     cookies = [] if visit.csrf else [visitor_cookie(visit)]
     if request.query_params.get("lang") == lang:
         cookies.append(language_cookie(lang, visit))
     body = render(
         name,
         say=partial(_say, speaker),
+        named=speaker.name,
+        told_as=partial(_told_as, speaker),
+        game=game,
+        title=title_of(game, lang),
         lang=lang,
-        languages=languages(),
+        languages=[(each, _in_language(request, each)) for each in languages()],
         csrf=visit.csrf,
         **{"refresh": 0, **shown},
     )
@@ -102,6 +109,37 @@ def _say(speaker: Speaker, key: str, **params: Any) -> str:
     return speaker.tell(key, **kept)
 
 
+def _told_as(speaker: Speaker, key: str, otherwise: str) -> str:
+    """A message, or something else in its place if there is none: games may be young."""
+    return speaker.tell(key) if speaker.knows(key) else otherwise
+
+
+def title_of(game: str, lang: str) -> str:
+    """What a game is called in a language; its bare name if we do not know it."""
+    if game not in infos():
+        return game
+    return _told_as(Speaker(load(game), lang), f"{game}-title", infos()[game].title)
+
+
+def _in_language(request: AnyRequest, lang: str) -> str:
+    """The address of the same page in another language."""
+    given = {name: value for name, value in request.query_params.items() if name != "lang"}
+    return f"?{urlencode({**given, 'lang': lang})}"
+
+
+def _problem_told(problem: wire.Problem, lang: str) -> str:
+    """What went wrong, for somebody who reads pages."""
+    speaker = Speaker(None, lang)
+    if problem.said is not None:
+        return speaker.say(Message(*problem.said))
+    if problem.error == "malformed" and lang == languages()[0]:
+        return problem.text  # names the field; other languages have no words for that
+    key = f"web-error-{problem.error}"
+    if speaker.knows(key):
+        return speaker.tell(key)
+    return speaker.tell("web-error-malformed" if problem.status < 500 else "web-error-broken")
+
+
 def trouble_page(request: AnyRequest, error: Exception) -> Response[Any]:
     """An error for somebody who reads pages."""
     answer_with_problem(request, error)  # writes down what broke
@@ -111,7 +149,7 @@ def trouble_page(request: AnyRequest, error: Exception) -> Response[Any]:
         "trouble.html",
         visit(request),
         status=problem.status,
-        problem=problem,
+        problem=_problem_told(problem, language_of(request)),
         place=_back_from(request.scope["path"]),
     )
 
@@ -148,20 +186,29 @@ def _read(kind: Any, given: dict[str, Any]) -> Any:
 async def home(request: AnyRequest, hall: TheHall, visit: Asking) -> Response[str]:
     person = await person_of(hall, visit)
     lobby = await hall.lobby(person)
-    speaker = Speaker(None, language_of(request))
+    lang = language_of(request)
+    speaker = Speaker(None, lang)
     lists = [
         ("mine", [_card(card, speaker) for card in lobby.mine]),
         ("open", [_card(card, speaker) for card in lobby.open]),
         ("finished", [_card(card, speaker) for card in lobby.finished]),
     ]
-    return _page(request, "home.html", visit, person=person, lists=lists, games=infos())
+    games = {name: title_of(name, lang) for name in infos()}
+    return _page(
+        request,
+        "home.html",
+        visit,
+        person=person,
+        lists=lists,
+        games=games,
+        books=rulebook.titles(),
+    )
 
 
 def _card(card: wire.TableCard, speaker: Speaker) -> dict[str, Any]:
-    known = card.game in infos()
     return {
         "id": card.id,
-        "title": infos()[card.game].title if known else card.game,
+        "title": title_of(card.game, speaker.lang),
         "names": names_of(card.seats, speaker),
         "status": card.status,
         "my_turn": card.my_turn,
@@ -214,7 +261,7 @@ async def choose(request: AnyRequest, visit: Asking, game: FromQuery[str] = "") 
     """The form to make a table of one title."""
     if game not in infos():
         raise Trouble(404, "unknown", f"no game is called {game!r}: expected {', '.join(infos())}")
-    return _page(request, "new.html", visit, info=infos()[game], levels=levels())
+    return _page(request, "new.html", visit, game=game, info=infos()[game], levels=levels())
 
 
 @post("/plain/tables", include_in_schema=False)
@@ -237,6 +284,24 @@ async def make(request: AnyRequest, hall: TheHall, visit: Asking, meter: TheMete
     wanted |= {"listed": "listed" in form}
     made = await hall.make(person, _read(wire.NewTable, wanted))
     return _to(f"/plain/t/{made.id}")
+
+
+@get("/plain/rules/{game:str}", include_in_schema=False)
+async def rules(
+    request: AnyRequest,
+    visit: Asking,
+    game: FromPath[str],
+    words: Annotated[str, QueryParameter(max_length=80)] = "",
+) -> Response[str]:
+    """All rules of a game, or the headings that speak of these words."""
+    if game not in rulebook.titles():
+        raise Trouble(404, "unknown", f"there are no rules of {game!r}: see /plain")
+    lang = language_of(request)
+    book = rulebook.rulebook(lang, game)
+    speaker = Speaker(load(game), lang)
+    found = book.search(words, speaker) if words.strip() else book.sections
+    told = [(section, blocks(book, section, speaker)) for section in found]
+    return _page(request, "rules.html", visit, game=game, words=words, told=told)
 
 
 # A table.
@@ -263,12 +328,14 @@ async def table(
         request,
         "table.html",
         visit,
+        game=look.game,
         look=look,
         link=link,
         notice=said if said in _NOTICES else "",
         person=person,
         base=str(request.base_url).rstrip("/"),
         levels=levels(),
+        stands=Speaker(None, lang).say(Message(*look.stands)) if look.stands else "",
         fresh=token_urlsafe(9),
         refresh=_REFRESH if waits else 0,
         **_told(look, reader, names, person),
@@ -284,8 +351,7 @@ def _told(
     look: wire.TableLook, reader: Reader | None, names: Sequence[str], person: Person | None
 ) -> dict[str, Any]:
     """What the page of a table says in words."""
-    title = infos()[look.game].title if look.game in infos() else look.game
-    told: dict[str, Any] = {"title": title, "names": names, "may_sit": False}
+    told: dict[str, Any] = {"names": names, "may_sit": False, "rule": ""}
     told |= {"question": "", "why": "", "options": [], "events": [], "parts": [], "chat": []}
     told["may_sit"] = (
         person is not None and look.seat is None and any(seat.kind == "open" for seat in look.seats)
@@ -295,6 +361,7 @@ def _told(
     if look.question is not None:
         told["question"] = reader.question(look.question)
         told["why"] = reader.why(look.question)
+        told["rule"] = _rule_behind(look, reader.speaker.lang)
         told["options"] = [(each.key, reader.say(each.label)) for each in look.question.options]
     told["events"] = [reader.say(each) for each in look.events[-_EVENTS:]]
     told["parts"] = reader.parts(look.table or {})
@@ -303,6 +370,14 @@ def _told(
         for line in look.chat[-_EVENTS:]
     ]
     return told
+
+
+def _rule_behind(look: wire.TableLook, lang: str) -> str:
+    """Where the rules explain what is asked, if they do."""
+    if look.question is None or look.game not in rulebook.titles():
+        return ""
+    heading = rulebook.rulebook(lang, look.game).behind(look.question.ask[0])
+    return "" if heading is None else f"/plain/rules/{look.game}#{heading.id}"
 
 
 @post("/plain/t/{id:str}/{act:str}", include_in_schema=False)
@@ -369,6 +444,6 @@ def router(limits: Limits, state: State | None = None) -> Router:
         },
         route_handlers=[
             *(home, introduce, come_back, leave_device, forget),
-            *(choose, make, table, act),
+            *(choose, make, table, act, rules),
         ],
     )

@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from chronotable.kernel.errors import ChronotableError
 from chronotable.table.errors import TableError
-from chronotable.table.wire import Problem
+from chronotable.table.wire import Problem, Said
 
 _log = structlog.get_logger("chronotable.web")
 
@@ -61,9 +61,9 @@ def problem_of(error: Exception) -> Problem:
         case Trouble():
             return error.problem
         case TableError():
-            return Problem(error.status, error.error, error.text)
+            return Problem(error.status, error.error, error.text, _said(error))
         case ChronotableError():
-            return Problem(400, "malformed", str(error))
+            return Problem(400, "malformed", str(error), _said(error))
         case RecursionError():
             return Problem(400, "malformed", "what was sent holds things within things too deep")
         case ValidationException():
@@ -73,6 +73,10 @@ def problem_of(error: Exception) -> Problem:
             word = _WORDS.get(status, "malformed" if status < 500 else "broken")
             return Problem(status, word, _TEXTS.get(status, error.detail))
     return Problem(500, "broken", _TEXTS[500])
+
+
+def _said(error: ChronotableError) -> Said | None:
+    return None if error.said is None else (error.said.key, dict(error.said.params))
 
 
 def _what_was_wrong(error: ValidationException) -> str:

@@ -3,6 +3,7 @@
 import type {
   ComeBack,
   Introduce,
+  Lesson,
   Lobby,
   Made,
   Me,
@@ -12,6 +13,7 @@ import type {
   Replace,
   Replayed,
   Rules,
+  Said,
   Sit,
   TableLook,
   Title,
@@ -24,6 +26,8 @@ export class Trouble extends Error {
     readonly status: number,
     readonly error: string,
     readonly text: string,
+    /** The same for people, where it is more than the word can tell. */
+    readonly said: Said | null = null,
   ) {
     super(text);
   }
@@ -47,7 +51,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   }
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Trouble(answer.status, problem?.error ?? "broken", problem?.text ?? "");
+  throw new Trouble(answer.status, problem?.error ?? "broken", problem?.text ?? "", problem?.said);
 }
 
 async function get<T>(path: string): Promise<T> {
@@ -77,6 +81,7 @@ export const api = {
 
   games: () => get<Title[]>("/api/games"),
   box: (game: string) => get<Box>(`/api/games/${game}/box`),
+  lesson: (game: string) => get<Lesson>(`/api/games/${game}/lesson`),
   languages: () => get<string[]>("/api/text"),
   text: async (lang: string, game: string) => (await ask("GET", `/api/text/${lang}/${game}.ftl`)).text(),
   rules: (lang: string, game: string) => get<Rules>(`/api/rules/${lang}/${game}`),

@@ -118,8 +118,10 @@ class App {
   explain(trouble: unknown): string {
     const speaker = this.speaker;
     if (!(trouble instanceof Trouble) || !speaker) return String(trouble);
+    if (trouble.said && speaker.knows(trouble.said[0])) return speaker.say(trouble.said);
     const key = `web-error-${trouble.error}`;
-    return speaker.knows(key) ? speaker.tell(key) : trouble.text || speaker.tell("web-error-broken");
+    if (speaker.knows(key)) return speaker.tell(key);
+    return speaker.tell(trouble.status < 500 ? "web-error-malformed" : "web-error-broken");
   }
 
   /** Do something that the server may refuse; say so if it does. */

@@ -67,6 +67,33 @@ export interface Rules {
   headings: Heading[];
 }
 
+/** An event that a step waits for: some of its parameters, `me` and `other` meaning seats. */
+export interface Happening {
+  key: string;
+  params: Record<string, number | string>;
+}
+
+/** Something that a guide says once, as soon as all of this holds. */
+export interface Step {
+  id: string;
+  says: Said;
+  asked: string[]; // one of these questions is asked; any, if there are none
+  offered: string; // an option has a key that begins like this
+  event: Happening | null; // this has happened
+  answered: number; // the viewer has given so many answers
+  at: string[]; // points at the first of these that is on the table
+}
+
+/** A guided first game: the table to make, answers to suggest, and what to say meanwhile. */
+export interface Lesson {
+  game: string;
+  seed: string;
+  level: string;
+  options: Record<string, string>;
+  line: string[];
+  steps: Step[];
+}
+
 export type Who = "me" | "open" | "bot";
 
 export type Pace = "none" | "live" | "slow";
@@ -193,7 +220,8 @@ export interface TableLook {
   rules: string;
   options: Record<string, string>;
   status: Status;
-  frozen: string;
+  frozen: string; // why the table stands still, for programs
+  stands: Said | null; // the same for people
   version: number;
   step: number; // answers given so far
   seat: number | null;
@@ -309,9 +337,13 @@ export interface Pong {
 
 export type Reply = Done | Refused | Looked | Pong;
 
-/** The body of every error: a short word for programs, a sentence for people. */
+/**
+ * The body of every error: a short word for programs, a sentence for those who write them,
+ * and (where it is more than the word can tell) a message for people.
+ */
 export interface Problem {
   status: number;
   error: string;
   text: string;
+  said?: Said | null;
 }

@@ -70,20 +70,20 @@ class Anachrony(Game[State]):
             raise BadOption(
                 "experiments come with the Doomsday module: without 'doomsday', "
                 "'planned_experiments' must be 'no'"
-            )
+            ).saying("error-options-clash")
         if seats > 1 and options["difficulty"] != "normal":
             raise BadOption(
                 "Chronobot plays against a single player: with more, 'difficulty' must be 'normal'"
-            )
+            ).saying("error-options-clash")
         if seats == 1 and options["doomsday"] == "yes":
             raise BadOption(
                 "Chronobot plays the base game only: with one player, 'doomsday' must be 'no'"
-            )
+            ).saying("error-options-clash")
         if seats == 1 and options["endgame"] == "draft":
             raise BadOption(
                 "there are no endgame conditions against Chronobot: with one player, "
                 "'endgame' must be 'random'"
-            )
+            ).saying("error-options-clash")
 
     def combinations(self) -> Iterable[Mapping[str, str]]:
         doomsday = {"doomsday": "yes", "planned_experiments": "yes"}

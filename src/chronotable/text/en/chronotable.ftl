@@ -5,6 +5,14 @@ name = { $it }
 word-yes = Yes
 word-no = No
 word-done = Done
+word-random = random
+word-novice = novice
+word-skilled = skilled
+word-expert = expert
+# Why a bot gave no answer.
+word-hung = it thought too long
+word-crashed = it broke down
+word-confused = it did not understand the question
 
 list-middle = { $first }, { $then }
 list-end = { $first } and { $then }
@@ -217,6 +225,60 @@ report-column-ninth = Highest tenth
 report-column-most = Highest
 
 
+## What cannot be done
+
+error-unknown-game = No game is called "{ $name }". There are: { $known }.
+error-seats = This game is for { $low } to { $high } players, not { $given }.
+error-option-unknown = There is no option "{ $name }" here. There are: { $known }.
+error-option-value = The option { $name } cannot be "{ $value }". Possible are: { $known }.
+error-option-form = "{ $given }" is no option: expected NAME=VALUE.
+error-options-clash = These options do not go together.
+error-seed = A seed is a number, or up to 32 hexadecimal digits.
+error-language = There is no text in the language "{ $lang }". There are: { $known }.
+error-no-rules = There are no rules of "{ $game }". There are: { $known }.
+error-which-game = Which game? "chronotable games" lists them.
+error-which-seat = There is no seat "{ $seat }". There are: { $known }.
+error-seats-given = Seats at this table: { $seats }. Seats given: { $given }.
+error-same-name = Two seats have the same name: { $names }.
+error-level = No bot has the level "{ $level }". There are: { $known }.
+error-person = "{ $name }" is no name: expected 1 to { $most } characters that can be seen.
+error-load-with = { $option } makes no sense with --load: the game has begun already.
+error-other-game = { $file } is a game of { $game }, not of { $asked }.
+error-data-database = --data and --database cannot both say where games are kept.
+error-no-file = There is no file { $file }.
+error-unreadable = The file { $file } cannot be read.
+error-file-no-record = The file { $file } is no record of a game.
+error-no-record = This is no record of a game.
+error-record-field = The record cannot be read: its field "{ $field }" is not as expected.
+error-record-version = The record was made by version { $made } of the rules; these are version { $ours }.
+error-record-unplayable = The rules cannot play this record.
+error-record-early = The record would tell what is hidden: wait until the game is over.
+error-diverged = The record does not fit the rules: answer { $number } differs.
+error-diverged-end = The record tells another result than its answers lead to.
+error-one-chair = You can sit on one chair only.
+error-not-begun = The game has not begun yet.
+error-begun = The game has begun: all seats are taken.
+error-not-over = The game is not over yet.
+error-over = The game is over.
+error-over-there = The game was over there: choose an earlier step.
+error-seated = You sit at this table already.
+error-not-seated = You do not sit at this table.
+error-seat-taken = That seat is not free any more.
+error-need-link = To sit down here one needs the link to play.
+error-host-only = Only the host may let a bot play for somebody else.
+error-no-stand-in = No bot stands in for you here.
+error-time-up = Your time is up: the bot plays on to the end.
+error-no-rematch = This game cannot be played again.
+error-rematch-players = A rematch is for those who have played.
+error-others-eyes = What another seat saw is told when the game is over.
+error-play-on = Nobody can play on from there.
+error-name = A name is made of letters that can be seen.
+
+frozen-version = This game was played by version { $made } of the rules; this server knows version { $ours } only.
+frozen-unknown = This server does not know the game "{ $game }".
+frozen-unfit = What was written of this game does not fit its rules.
+
+
 ## The table without scripts
 
 plain-languages = Languages
@@ -310,6 +372,16 @@ cli-examples =
 cli-version = print the version and stop
 cli-command = COMMAND
 cli-lang = language of everything that is shown
+cli-usage = usage:
+cli-arguments = arguments
+cli-options = options
+cli-help = show this help and stop
+cli-error = That was not understood; --help tells what can be said.
+cli-error-unknown = This is not understood: { $given }
+cli-error-required = Something is missing: { $wanted }
+cli-error-choice = { $name } cannot be "{ $given }". Expected: { $known }
+cli-error-value = { $name } cannot be "{ $given }".
+cli-error-expected = { $name } needs a value.
 cli-json = print JSON, for programs
 cli-any-game = a title, or all of them
 
@@ -658,7 +730,7 @@ web-refused-not-seated = Only those who sit here can do that.
 web-refused-busy = One thing after the other, please.
 web-refused-malformed = The table did not understand that.
 web-refused-undo = That cannot be taken back.
-web-refused-not-saved = It could not be saved, so it did not happen. Please try again.
+web-refused-unsaved = It could not be saved, so it did not happen. Please try again.
 
 web-error-network = The server does not answer. Is the connection gone?
 web-error-broken = Something broke on the server. Please try again.
@@ -674,7 +746,9 @@ web-error-malformed = The server did not understand that.
 web-error-not-now = That is not possible now.
 web-error-conflict = The table has changed meanwhile: please try again.
 web-error-not-saved = It could not be saved, so it did not happen. Please try again.
+web-error-too-large = That is too large.
 web-error-too-many = That was a lot at once. Please wait a little.
+web-error-origin = This was sent by another site.
 web-error-csrf = This page is too old: please load it again.
 
 

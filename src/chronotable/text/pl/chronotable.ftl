@@ -768,6 +768,7 @@ web-error-conflict = Stół się w międzyczasie zmienił: spróbuj ponownie.
 web-error-not-saved = Nie udało się zapisać, więc nic się nie stało. Spróbuj ponownie.
 web-error-too-many = To było dużo naraz. Poczekaj chwilę.
 web-error-too-large = To jest za duże.
+web-error-origin = To przyszło z innej strony.
 web-error-csrf = Ta strona jest przestarzała: wczytaj ją ponownie.
 
 
