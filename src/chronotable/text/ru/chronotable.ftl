@@ -1,0 +1,885 @@
+### Что говорят сами клиенты, и слова, которые нужны каждой игре.
+
+name = { $it }
+
+word-yes = Да
+word-no = Нет
+word-done = Готово
+word-random = случайный
+word-novice = новичок
+word-skilled = умелый
+word-expert = эксперт
+# Почему бот не дал ответа.
+word-hung = думал слишком долго
+word-crashed = сломался
+word-confused = не понял вопроса
+
+list-middle = { $first }, { $then }
+list-end = { $first } и { $then }
+
+why-effect = { $card }: { $text }
+
+
+## Места
+
+seat-person = Игрок
+seat-bot = Бот
+seat-bots = Бот { $n }
+# Кто сидел на месте, о котором запись молчит.
+seat-unnamed = Игрок { $n }
+
+
+## Что стол говорит в чате
+
+table-sat = { $who } садится за стол.
+table-left = { $who } уходит из-за стола.
+table-bot-sat =
+    { $level-id ->
+        [partner] { $who } — теперь учебный бот.
+       *[other] { $who } — теперь бот ({ $level }).
+    }
+table-stands-in =
+    { $level-id ->
+        [partner] За игрока { $who } теперь играет учебный бот.
+       *[other] За игрока { $who } теперь играет бот ({ $level }).
+    }
+table-back = { $who } снова за столом.
+table-time-up = У игрока { $who } вышло время: дальше играет бот.
+table-resigned = { $who } сдаётся.
+table-undone = { $who } отменяет свой ответ.
+table-bot-stumbled = Бот игрока { $who } не дал ответа ({ $why }), поэтому взят случайный.
+table-seeded = Зерно выбрано создателем стола: возможно, ему известно то, что скрыто.
+table-dealt-anew = Эта партия продолжает другую; всё скрытое роздано заново.
+
+
+## Стол в терминале
+
+prompt = { $who }, от 1 до { $count } (? — справка):
+story-turn = Ходит { $who }
+news-cut =
+    { $count ->
+        [one] Пропущена { $count } строка; l { $count } или больше покажет её.
+        [few] Пропущены { $count } строки; l { $count } или больше покажет их.
+       *[many] Пропущено { $count } строк; l { $count } или больше покажет их.
+    }
+log-empty = Ещё ничего не произошло.
+
+answer-unknown = Варианта «{ $typed }» нет. Введите число от 1 до { $count } или часть названия; ? — справка.
+answer-unclear = «{ $typed }» может означать: { $names }.
+
+undone = Ваш последний ответ отменён.
+undo-nothing = Вы ещё не дали ответа, который можно отменить.
+undo-answered = Отменить нельзя: после вас уже ответил кто-то другой.
+undo-revealed = Отменить нельзя: открылось что-то скрытое.
+undo-over = Отменить нельзя: игра окончена.
+undo-chance = Отменить нельзя: своё слово сказал случай.
+
+saved = Сохранено в { $file }.
+left-saved = Сохранено. Чтобы продолжить:
+finished-saved = Чтобы посмотреть эту партию ещё раз:
+
+hide-screen = Нажмите Enter, чтобы скрыть экран, и передайте клавиатуру игроку { $who }.
+take-keyboard = { $who }, нажмите Enter, когда никто не смотрит.
+
+final-score =
+    { $points ->
+        [one] { $who }: { $points } очко.
+        [few] { $who }: { $points } очка.
+       *[many] { $who }: { $points } очков.
+    }
+final-winner =
+    { $points ->
+        [one] { $who } побеждает: { $points } очко.
+        [few] { $who } побеждает: { $points } очка.
+       *[many] { $who } побеждает: { $points } очков.
+    }
+
+help-answer = Отвечайте номером варианта, его ключом или началом слов из него: 3, meld:oars, вёсла.
+help-commands =
+    Enter   повторить вопрос
+    v       показать стол
+    l       что произошло; l 50 — дальше в прошлое
+    u       отменить последний ответ
+    s       сохранить
+    q       сохранить и выйти
+    ? вёсла что делает карта или значит слово
+    ? 3     то же о варианте 3
+help-nothing = Нет ничего с названием «{ $name }».
+
+watch-step = Enter: дальше.  v: стол.  q: выход.
+
+
+## Выбор игры
+
+choose-title = Добро пожаловать в chronotable. Enter принимает то, что стоит в скобках.
+title-line =
+    { $low ->
+        [one] { $title }, до { $high } игроков
+        [few] { $title }, от { $low } до { $high } игроков
+       *[many] { $title }, от { $low } до { $high } игроков
+    }
+choose-game = Какая игра? [{ $suggested }]
+choose-seats = Сколько игроков, от { $low } до { $high }? [{ $suggested }]
+choose-name = Ваше имя? [{ $suggested }]
+choose-opponent = Кто игрок { $n }? Имя или бот [{ $suggested }]
+choose-setting = Что выбрать? [{ $suggested }]
+choose-number-again = Введите число от { $low } до { $high }.
+
+
+## chronotable replay, games, doctor
+
+check-open = Запись воспроизводится как есть: ответов { $answers }, партия не окончена, хеш { $hash }.
+check-over = Запись воспроизводится как есть: ответов { $answers }, победа: { $winners } ({ $reason }), очки { $scores }, хеш { $hash }.
+
+games-play = Играть: { $command }
+games-option = { $option } (по умолчанию { $default }): { $help }
+
+doctor-well = порядок
+doctor-wrong = СБОЙ
+doctor-sum =
+    { $wrong ->
+        [0] Всё в порядке.
+        [one] Неладно в { $wrong } месте.
+        [few] Неладно в { $wrong } местах.
+       *[many] Неладно в { $wrong } местах.
+    }
+doctor-python = chronotable { $ours }, Python { $version }
+doctor-python-old = этот Python слишком стар.
+doctor-python-mend = Установите Python 3.11 или новее.
+doctor-missing = не установлено.
+doctor-setup = Запустите «python3 run.py» в полной копии chronotable: он всё настроит.
+doctor-game = В игру { $game } можно играть
+doctor-game-broken = игра не загружается ({ $problem }).
+doctor-text = Тексты на языке { $lang } полны
+doctor-text-wrong =
+    { $count ->
+        [one] { $count } сообщение неверно или отсутствует ({ $first }).
+        [few] { $count } сообщения неверны или отсутствуют ({ $first } и другие).
+       *[many] { $count } сообщений неверны или отсутствуют ({ $first } и другие).
+    }
+doctor-data = Партии можно сохранять в { $folder }
+doctor-data-wrong = туда нельзя ничего записать ({ $problem }).
+doctor-data-mend = Разрешите запись или укажите в CHRONOTABLE_DATA другую папку.
+doctor-terminal = Терминал показывает { $encoding }, столбцов: { $width }
+doctor-ascii = символы показываются простыми знаками.
+doctor-ascii-mend = Задайте в LANG локаль с UTF-8, например C.UTF-8.
+
+
+## chronotable simulate и его отчёт
+
+simulate-sum =
+    { $games ->
+        [one] { $title }: { $games } партия, мест { $seats }, зёрна начиная с { $seed }
+        [few] { $title }: { $games } партии, мест { $seats }, зёрна начиная с { $seed }
+       *[many] { $title }: { $games } партий, мест { $seats }, зёрна начиная с { $seed }
+    }
+simulate-interrupted = Прервано: вот что было до сих пор.
+simulate-broken = Партия оборвалась: { $problem }
+simulate-written = Отчёт в файле { $file }.
+
+# Названия того, что сравнивается. Игры добавляют свои.
+unit-rounds = Раунды
+fact-order = Порядок хода
+order =
+    { $it ->
+        [1] Первый игрок
+        [2] Второй игрок
+        [3] Третий игрок
+       *[other] Четвёртый игрок
+    }
+
+report-title = { $title }: о чём говорят партии
+report-about =
+    { $games ->
+        [one] { $games } партия, { $title }, версия правил { $version }, зерно { $first }.
+        [few] { $games } партии, { $title }, версия правил { $version }, зёрна от { $first } до { $last }.
+       *[many] { $games } партий, { $title }, версия правил { $version }, зёрна от { $first } до { $last }.
+    }
+report-who = За столом: { $who }.
+report-options = Настройки: { $options }.
+report-options-turn = Настройки, по очереди: { $options }.
+report-command = Повторить то же самое:
+report-decisions = Решений за партию: в среднем { $mean }, от { $least } до { $most }.
+report-reading = Доля побед дана с интервалом, который в 95 случаях из 100 содержит истинную. Кто делит победу, получает её часть.
+report-nothing = Ни одна партия ещё не окончена, так что рассказать не о чем.
+report-contents = Содержание
+
+report-rounds = Сколько длятся партии
+report-rounds-plot = Сколько партий какой длины; в среднем { $mean }.
+report-endings = Чем они кончаются
+report-endings-plot = Сколько партий окончилось каким образом.
+report-seats = Кто побеждает
+report-seats-text = Если бы решало только место, каждое выигрывало бы { $usual } партий.
+report-seats-plot = Доля побед каждого места с интервалами.
+report-scores = Счёт
+report-scores-plot = Сколько игроков набрали какой счёт, и сколько из них победители.
+report-categories = Откуда берутся очки
+report-categories-plot = Для каждой статьи — средняя половина всех игроков, медиана и размах от нижней до верхней десятой части.
+report-group-text = Из всех игроков этой таблицы победили { $usual }: это штриховая линия. Отмечено то, что отличается от неё больше, чем допускает удача, даже при стольких сравнениях сразу.
+report-group-plot = Доля побед с каждым из них, с интервалами.
+report-group-plot-cut = Доля побед с лучшими ({ $best }) и худшими ({ $worst }) из них, с интервалами.
+
+report-all = Все игроки
+report-winners = Победители
+report-interval = от { $low } до { $high }
+report-seat =
+    { $level ->
+        [random] Место { $number }: случайный
+        [novice] Место { $number }: новичок
+        [skilled] Место { $number }: умелый
+        [expert] Место { $number }: эксперт
+        [partner] Место { $number }: учебный
+       *[other] Место { $number }: { $level }
+    }
+report-above = выше
+report-below = ниже
+
+report-column-seat = Место
+report-column-ending = Конец
+report-column-category = Статья
+report-column-games = Партии
+report-column-wins = Победы
+report-column-share = Доля
+report-column-interval = Интервал 95 %
+report-column-mark = Больше удачи
+report-column-score = Счёт
+report-column-players = Игроки
+report-column-mean = Среднее
+report-column-deviation = Отклонение
+report-column-least = Минимум
+report-column-tenth = Нижняя десятая
+report-column-median = Медиана
+report-column-ninth = Верхняя десятая
+report-column-most = Максимум
+
+
+## Чего нельзя сделать
+
+error-unknown-game = Игры «{ $name }» нет. Есть: { $known }.
+error-seats = В этой игре от { $low } до { $high } игроков, а не { $given }.
+error-option-unknown = Настройки «{ $name }» здесь нет. Есть: { $known }.
+error-option-value = Настройка { $name } не может быть «{ $value }». Возможно: { $known }.
+error-option-form = «{ $given }» — не настройка: нужно ИМЯ=ЗНАЧЕНИЕ.
+error-options-clash = Эти настройки не сочетаются.
+error-seed = Зерно — это число или до 32 шестнадцатеричных цифр.
+error-language = Текстов на языке «{ $lang }» нет. Есть: { $known }.
+error-no-rules = Правил игры «{ $game }» нет. Есть: { $known }.
+error-which-game = Какая игра? Их перечислит «chronotable games».
+error-which-seat = Места «{ $seat }» нет. Есть: { $known }.
+error-seats-given = Мест за этим столом: { $seats }. Указано мест: { $given }.
+error-same-name = Одно имя на двух местах: { $names }.
+error-level = Ботов уровня «{ $level }» нет. Есть: { $known }.
+error-person = «{ $name }» — не имя: нужно от 1 до { $most } видимых знаков.
+error-load-with = { $option } не имеет смысла с --load: партия уже началась.
+error-other-game = { $file } — партия в { $game }, а не в { $asked }.
+error-data-database = Где хранить партии, укажите чем-то одним: --data или --database.
+error-no-file = Файла { $file } нет.
+error-unreadable = Файл { $file } нельзя прочесть.
+error-file-no-record = Файл { $file } — не запись партии.
+error-no-record = Это не запись партии.
+error-record-field = Запись нельзя прочесть: поле «{ $field }» не такое, как ожидалось.
+error-record-version = Запись сделана по версии правил { $made }, а здесь версия { $ours }.
+error-record-unplayable = По этим правилам запись нельзя воспроизвести.
+error-record-early = Запись выдала бы скрытое: подождите, пока партия окончится.
+error-diverged = Запись не сходится с правилами: отличается ответ { $number }.
+error-diverged-end = В записи не тот итог, к которому ведут её ответы.
+error-one-chair = Сидеть можно только на одном месте.
+error-not-begun = Партия ещё не началась.
+error-begun = Партия началась: все места заняты.
+error-not-over = Партия ещё не окончена.
+error-over = Игра окончена.
+error-over-there = Там партия уже окончена: выберите более ранний шаг.
+error-seated = Вы уже сидите за этим столом.
+error-not-seated = Вы не сидите за этим столом.
+error-seat-taken = Это место уже занято.
+error-need-link = Чтобы сесть здесь, нужна ссылка для игры.
+error-host-only = Только создатель стола может посадить бота за другого.
+error-no-stand-in = За вас здесь никакой бот не играет.
+error-time-up = Ваше время вышло: бот доиграет до конца.
+error-no-rematch = Эту партию нельзя сыграть ещё раз.
+error-rematch-players = Сыграть ещё раз могут те, кто играл.
+error-others-eyes = Что видели с другого места, станет известно, когда партия окончится.
+error-play-on = Отсюда продолжить нельзя.
+error-name = Имя состоит из видимых букв.
+
+frozen-version = Эта партия сыграна по версии правил { $made }; этот сервер знает только версию { $ours }.
+frozen-unknown = Этот сервер не знает игры «{ $game }».
+frozen-unfit = То, что записано об этой партии, не сходится с её правилами.
+
+
+## Стол без скриптов
+
+plain-languages = Языки
+plain-trouble = Не получилось
+plain-back = Назад
+plain-go = Вперёд
+plain-welcome = Добро пожаловать в chronotable
+plain-introduce = Кто вы?
+plain-introduce-first = Выберите имя, чтобы сесть за стол или писать в чат.
+plain-name = Имя
+plain-passphrase = Кодовая фраза
+plain-passphrase-wish = Кодовая фраза, чтобы вернуться с другого устройства (по желанию)
+plain-come-back = Уже бывали здесь?
+plain-you-are = Вы — { $name }.
+plain-leave-device = Выйти на этом устройстве
+plain-my-data = Ваши данные
+plain-change = Изменить
+plain-forget = Забыть меня: удалить моё имя, сеансы и всё, что я пишу в чате
+plain-new = Новый стол
+plain-tables-mine = Ваши столы
+plain-tables-open = Открытые столы
+plain-tables-finished = Оконченные партии
+plain-status-gathering = ждёт игроков
+plain-status-playing = идёт игра
+plain-status-over = окончено
+plain-status-frozen = остановлено
+plain-your-turn = Ваш ход
+plain-seats = Места
+plain-nobody = никто
+plain-me = вы
+plain-open = кто придёт
+plain-bot =
+    { $level ->
+        [random] бот, случайный
+        [novice] бот, новичок
+        [skilled] бот, умелый
+        [expert] бот, эксперт
+        [partner] бот, учебный
+       *[other] бот, { $level }
+    }
+plain-level = Уровень бота
+plain-options = Настройки
+plain-pace = Темп
+plain-pace-none = без часов
+plain-pace-live = часы у каждого игрока
+plain-pace-slow = время на каждый ответ
+plain-minutes = Минуты
+plain-listed = показывать всем среди открытых столов
+plain-make = Создать стол
+plain-question = О чём вас спрашивают
+plain-over = Игра окончена
+plain-rematch = Сыграть ещё раз
+plain-record = Сохранить запись партии
+plain-gathering = Ждём игроков. Страница обновляется сама.
+plain-waiting = Другие думают. Страница обновляется сама.
+plain-undo = Отменить мой последний ответ
+plain-sit = Сесть сюда
+plain-let-bot = Пусть играет бот
+plain-take-back = Вернуться в игру
+plain-link-play = Кто откроет это, может сесть за стол:
+plain-link-watch = Кто откроет это, может смотреть:
+plain-board = Стол
+plain-story = Что произошло
+plain-chat = Чат
+plain-say = Сказать
+plain-send = Отправить
+plain-go-away = Уйти
+plain-leave = Встать из-за стола
+plain-resign = Сдаться
+plain-commitment = Отпечаток тасования:
+plain-seed = Зерно:
+plain-refused-stale = Стол тем временем изменился: посмотрите ещё раз.
+plain-refused-illegal = Такого варианта нет.
+plain-refused-not-asked = Вас сейчас ни о чём не спрашивают.
+plain-refused-undo = Это нельзя отменить.
+plain-refused-over = Игра окончена.
+plain-refused-frozen = Эту партию нельзя продолжить.
+plain-refused-not-seated = Это может только тот, кто сидит за столом.
+plain-refused-unsaved = Сохранить не удалось, поэтому ничего не изменилось: попробуйте ещё раз.
+plain-refused-busy = Слишком много сразу: подождите немного.
+
+
+## chronotable serve
+
+serve-address = Стол открыт: { $address }
+serve-stop = Ctrl-C закрывает его. Партии хранятся в { $place }.
+serve-closed = Закрыто. Все партии сохранены.
+
+
+## Справка команды
+
+cli-about = Настольные игры о времени, где соблюдается каждое правило.
+cli-examples =
+    примеры:
+      chronotable play                          выбрать игру и сыграть здесь
+      chronotable play innovation --seat Анна   Анна против бота
+      chronotable games                         во что можно сыграть
+      chronotable КОМАНДА --help                подробнее о команде
+cli-version = показать версию и выйти
+cli-command = КОМАНДА
+cli-lang = язык всего, что показывается
+cli-usage = использование:
+cli-arguments = аргументы
+cli-options = параметры
+cli-help = показать эту справку и выйти
+cli-error = Это непонятно; --help подскажет, что можно сказать.
+cli-error-unknown = Это непонятно: { $given }
+cli-error-required = Чего-то не хватает: { $wanted }
+cli-error-choice = { $name } не может быть «{ $given }». Возможно: { $known }
+cli-error-value = { $name } не может быть «{ $given }».
+cli-error-expected = Для { $name } нужно значение.
+cli-json = вывести JSON, для программ
+cli-any-game = игра или все сразу
+
+cli-play = играть в этом терминале
+cli-play-example =
+    примеры:
+      chronotable play innovation --seat Анна --seat Борис --seat bot:random
+      chronotable play innovation --option cards=third --seed 7
+      chronotable play --load data/saves/innovation-20250101-200000.json
+cli-play-game = игра; если не указать, вас спросят
+cli-play-seat = имя человека или бот, по одному на место; оставшиеся места займут боты
+cli-play-option = настройка стола, см. «chronotable games»
+cli-play-seed = число или шестнадцатеричные цифры: одно зерно тасует одинаково
+cli-play-load = продолжить сохранённую партию
+cli-play-save = куда сохранять
+
+cli-serve = открыть стол в браузере, здесь и для всех, у кого есть ссылка
+cli-serve-example =
+    примеры:
+      chronotable serve
+      chronotable serve --host 0.0.0.0 --port 80 --data /var/lib/chronotable
+      chronotable serve --database postgresql+psycopg://user@host/chronotable
+cli-serve-host = какой адрес слушать; 0.0.0.0 впускает другие машины
+cli-serve-port = какой порт слушать, по умолчанию 8000; 0 — любой свободный
+cli-serve-data = папка, где партии хранятся в SQLite, по умолчанию ./data
+cli-serve-database = вместо неё база данных, например PostgreSQL, по её адресу
+cli-serve-no-browser = не открывать браузер
+cli-serve-origin = ещё один адрес, с которого приходят браузеры, например https://games.example
+cli-serve-proxy = адрес прокси, которому верят на слово, кто спрашивает
+cli-serve-limit = изменить предел: ИМЯ=В_СЕКУНДУ/СРАЗУ или ИМЯ=off; all=off снимает все
+cli-serve-log = сколько писать в поток ошибок: debug, info, warning или error
+
+cli-replay = рассказать записанную партию или проверить запись
+cli-replay-example =
+    примеры:
+      chronotable replay game.json --step --seat Анна
+      chronotable replay game.json --check
+cli-replay-file = сохранённая партия или любая запись
+cli-replay-step = ждать Enter после каждого шага
+cli-replay-check = только сыграть заново и сказать, сходится ли; если нет, код выхода 1
+cli-replay-seat = чьими глазами смотреть: имя или номер от 0; иначе глазами зрителя
+
+cli-selfcheck = сыграть случайные партии со всеми проверками
+cli-selfcheck-example =
+    пример:
+      chronotable selfcheck innovation --games 1000 --workers 4
+cli-selfcheck-games = сколько партий
+cli-selfcheck-seed = зерно первой партии
+cli-selfcheck-workers = сколько процессов делят работу
+
+cli-arena = дать ботам сыграть друг с другом и сказать, кто как часто побеждает и насколько силён
+cli-arena-example =
+    примеры:
+      chronotable arena innovation --agents novice,random --games 100
+      chronotable arena innovation --agents random,novice,skilled --games 120 --workers 0
+      chronotable arena echoes --agents skilled,novice,novice --seats 3 --save strength.jsonl
+cli-arena-game = во что играть
+cli-arena-agents = какие уровни встречаются; назовите уровень дважды, чтобы сели двое таких
+cli-arena-games = сколько партий; каждое зерно играется по разу на каждую пересадку мест
+cli-arena-seats = сколько мест, по умолчанию 2; если ботов больше, встречаются все сочетания
+cli-arena-save = хранить все партии в этом файле и продолжать с него
+cli-arena-workers = сколько процессов делят работу; 0 — все ядра
+
+cli-simulate = сыграть много партий сразу и составить отчёт
+cli-simulate-example =
+    примеры:
+      chronotable simulate echoes --games 1000 --seat bot:novice --report echoes.html
+      chronotable simulate anachrony --seats 4 --seat bot:skilled --seat bot:novice --save games.jsonl
+      chronotable simulate anachrony --option side=A --option side=B --games 500 --json
+cli-simulate-seat = кто там сидит, по одному на место; последний займёт оставшиеся места
+cli-simulate-seats = сколько мест, по умолчанию столько, сколько названо
+cli-simulate-option = настройка стола, см. «chronotable games»; если дать дважды, значения чередуются
+cli-simulate-workers = сколько процессов делят работу; по умолчанию все ядра
+cli-simulate-report = записать отчёт с графиками в этот файл, больше для него ничего не нужно
+
+cli-bench = измерить скорость, по строке на показатель
+cli-bench-example =
+    примеры:
+      chronotable bench innovation
+      chronotable bench kernel --json
+      chronotable bench server
+cli-bench-game = игра, «kernel» или «server»; иначе все игры и ядро
+cli-bench-seconds = для сервера: как долго измеряется каждый показатель
+cli-bench-tables = для сервера: сколько столов одновременно, одно за другим
+
+cli-rules = посмотреть правила игры
+cli-rules-game = игра
+cli-rules-topic = слово, имя раздела или номер решения; без него — содержание
+cli-rules-example =
+    пример:
+      chronotable rules innovation sharing
+
+rules-nothing = В правилах ничего не сказано о «{ $topic }».
+rules-how = Посмотреть раздел: chronotable rules { $game } ИМЯ, или любое слово.
+rules-more =
+    { $count ->
+        [one] Об этом говорит ещё { $count } раздел; больше слов найдут меньше.
+        [few] Об этом говорят ещё { $count } раздела; больше слов найдут меньше.
+       *[many] Об этом говорят ещё { $count } разделов; больше слов найдут меньше.
+    }
+
+cli-games = перечислить игры и их настройки
+cli-games-example =
+    пример:
+      chronotable games --json
+
+cli-doctor = проверить, всё ли нужное на месте, и сказать, как исправить
+cli-doctor-example =
+    пример:
+      chronotable doctor
+
+
+## Стол в браузере: везде
+
+web-title-home = chronotable
+web-title-table = { $game } · chronotable
+web-title-turn = Ваш ход · { $game } · chronotable
+web-title-replay = { $game }: повтор
+web-home = На главную
+web-nav = Настройки и справка
+web-explanation = Пояснение
+web-close = Закрыть
+web-cancel = Отмена
+web-save = Сохранить
+web-copy = Копировать
+web-copied = Ссылка скопирована.
+web-lost-title = Здесь ничего нет
+web-lost = Такой страницы нет. Возможно, часть адреса потерялась.
+
+web-seat-open = Свободно
+web-seat-somebody = Кто-то
+web-seat-numbered = { $name } { $n }
+web-seat-number = Игрок { $n }
+web-bot = Бот ({ $level })
+web-bot-random = Случайный бот
+web-bot-novice = Бот-новичок
+web-bot-skilled = Умелый бот
+web-bot-expert = Бот-эксперт
+# Соперник в первой партии с подсказками.
+web-bot-partner = Учебный бот
+web-level = Уровень ботов
+web-you = вы
+# Имена для тех, кто своего не выбрал, через пробел.
+web-name-suggestions = Аист Астра Барс Бриз Василёк Верба Вереск Выдра Вяз Гранат Дрозд Ель Енот Жасмин Заря Зимородок Искра Кедр Клевер Клён Комета Лань Лотос Маяк Мята Нова Орион Осока Полынь Радуга Рысь Рябина Сапсан Сирень Снегирь Сокол Тополь Туман Филин Чайка Шалфей Яшма
+
+
+## Стол в браузере: главная
+
+web-welcome = Три глубокие игры, один тихий стол.
+web-welcome-more = Начните сразу против бота или пошлите другу ссылку. Ничего не нужно регистрировать и устанавливать.
+web-pitch-innovation = Постройте цивилизацию из идей десяти эпох, от колеса до интернета. У каждой карты своя сила: опережайте в её символе, и другие не смогут присоединиться; отстанете — и платить придётся вам.
+web-pitch-anachrony = Мир погибнет, и вы знаете когда. Посылайте рабочих в заряженных экзоскелетах, занимайте у собственного будущего, возвращайте долг, пока время не порвалось, и эвакуируйте больше людей, чем другие.
+web-pitch-echoes = Всё, что вы разыграли, приходит позже. Кладите существ и артефакты на планшет времени, пробуждайте их пламенем и отправляйте захватывать источники времени.
+web-length-innovation = 30–60 минут
+web-length-anachrony = по 30 минут на игрока
+web-length-echoes = 45–90 минут
+web-players-range =
+    { $least ->
+        [one] в одиночку или до { $most } игроков
+        [few] от { $least } до { $most } игроков
+       *[many] от { $least } до { $most } игроков
+    }
+web-play-now = Играть против бота
+web-set-up-short = Позвать друзей, настроить
+web-my-tables = Мои столы
+web-my-tables-none = Вы пока не сидите ни за одним столом.
+web-open-tables = Открытые столы
+web-open-tables-none = Сейчас никто не ждёт игроков.
+web-finished = Оконченные партии
+web-finished-none = Здесь можно будет пересмотреть оконченные партии.
+web-card-won =
+    { $count ->
+        [one] Победа: { $who }.
+        [few] Победу делят { $who }.
+       *[many] Победу делят { $who }.
+    }
+web-card-waits = Ходит { $who }
+web-import = Посмотреть партию из записи
+web-record-unreadable = Этот файл — не запись: нужен JSON, который даёт оконченный стол.
+web-plain = Стол без скриптов
+
+
+## Стол в браузере: кто я
+
+web-me = Вы
+web-me-guest = Вы: { $name }
+web-your-name = Ваше имя
+web-passphrase = Кодовая фраза
+web-passphrase-set = Кодовая фраза, по желанию
+web-passphrase-new = Новая кодовая фраза
+web-passphrase-help = С ней можно вернуться под этим именем с другого устройства. Не меньше 8 знаков.
+web-me-saved = Сохранено.
+web-me-back = Вернуться с кодовой фразой
+web-me-back-go = Вернуться
+web-me-back-done = С возвращением, { $name }.
+web-me-leave = Выйти на этом устройстве
+web-me-leave-help = Этот браузер вас забудет. С кодовой фразой можно вернуться откуда угодно.
+web-me-leave-warning = Этот браузер вас забудет. Кодовой фразы у вас нет, так что вернуться к своим столам не получится.
+web-me-leave-go = Выйти
+web-me-left = Этот браузер вас забыл.
+web-me-forget = Удалить мои данные
+web-me-forget-help = Ваше имя, сеансы и всё, что вы сказали, будет удалено. Партии, сыгранные с другими, останутся, но вместо вас там будет «кто-то».
+web-me-forget-go = Удалить мои данные
+web-me-forget-sure = Да, удалить навсегда
+web-me-forgotten = Ваши данные удалены.
+
+
+## Стол в браузере: подготовка стола
+
+web-set-up = { $game }: новый стол
+web-how-many = Сколько игроков?
+web-opponents = Кто ещё играет?
+web-alone = Вы играете в одиночку, против самой игры.
+web-chair-open = Друг, по ссылке
+web-clock = Часы
+web-clock-none = Без часов
+web-clock-live = Сразу
+web-clock-slow = По дням
+web-clock-none-help = Думайте сколько угодно.
+web-clock-live-help = У каждого столько времени на всю партию; у кого оно выйдет, за того играет бот.
+web-clock-slow-help = У каждого столько дней на каждый ответ; приходите, когда настанет ваш ход.
+web-clock-minutes = Минут на игрока
+web-clock-per-answer = Дней на ответ
+web-clock-days = { $days } д { $hours } ч
+web-listed = Показывать этот стол всем
+web-listed-help = Свободное место сможет занять любой; иначе только те, у кого есть ссылка.
+web-options = Настройки
+web-make-invite = Создать стол и взять ссылку
+web-make-start = Начать игру
+
+
+## Стол в браузере: ждём людей
+
+web-gathering =
+    { $open ->
+        [0] Игра вот-вот начнётся.
+        [one] Ждём ещё { $open } игрока.
+        [few] Ждём ещё { $open } игроков.
+       *[many] Ждём ещё { $open } игроков.
+    }
+web-sit = Сесть
+web-fill-bot = Пусть играет бот
+web-invite = Пригласить
+web-invite-help = Пошлите это тем, с кем хотите сыграть. Им нужен только браузер.
+web-link-play = Ссылка для игры
+web-link-watch = Ссылка для зрителей
+web-options-here = Настройки этого стола
+
+
+## Стол в браузере: игра
+
+web-players = Игроки
+web-seat-idle = { $who }
+web-seat-asked = { $who }: ходит
+web-seat-away = { $who }: не здесь
+web-seat-resigned = { $who }: сдаётся
+web-seat-stand-in = { $who }: заменяет бот
+web-seat-won = { $who }: победа
+web-board = Поле
+web-side = Журнал и чат
+web-views = Виды
+web-log = Журнал
+web-log-since = После вашего последнего хода
+web-log-earlier =
+    { $count ->
+        [one] Показать ещё { $count } строку
+        [few] Показать ещё { $count } строки
+       *[many] Показать ещё { $count } строк
+    }
+web-chat = Чат
+web-chat-empty = Ещё никто ничего не сказал.
+web-chat-say = Сказать что-нибудь
+web-chat-send = Отправить
+web-actions = Что делать
+web-asked = Вопрос
+web-your-turn = Ваш ход
+web-why = Почему:
+web-waiting = Подождите
+web-waiting-for =
+    { $who-count ->
+        [one] Ходит { $who }.
+        [few] Ходят { $who }.
+       *[many] Ходят { $who }.
+    }
+web-also-asked = Ответить должны и другие: { $who }; пока не ответят все, ответов никто не увидит.
+web-showing = Смотрите, что происходит
+web-skip = Пропустить
+web-confirm = { $option }?
+web-confirm-yes = Да, сделать
+web-confirm-no = Нет, подождать
+web-undo = Отменить
+web-recall = Что было?
+web-recall-title = После вашего последнего хода
+web-show-again = Показать на поле
+web-go-on = Дальше
+web-watching = Вы смотрите.
+web-watchers =
+    { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[many] { $count } зрителей
+    }
+web-stood-in = За вас играет бот.
+web-take-back = Вернуть моё место
+web-take-back-title = За вас играет бот
+web-connection-gone = Связь пропала. Ничего не потеряно; она восстановится сама.
+web-frozen = Этот стол остановлен
+# Предмет на поле, который можно выбрать: что это, потом что будет, если его выбрать.
+web-thing-offered = { $thing }. { $offer }
+web-thing-ways =
+    { $count ->
+        [one] { $count } возможность
+        [few] { $count } возможности
+       *[many] { $count } возможностей
+    }
+web-rules = Правила
+web-rules-title = { $game }: правила
+web-rules-search = Искать в правилах
+web-rules-contents = Содержание
+web-rules-found =
+    { $count ->
+        [0] Ничего не найдено.
+        [one] Найден { $count } раздел.
+        [few] Найдено { $count } раздела.
+       *[many] Найдено { $count } разделов.
+    }
+web-ask-why = Почему меня об этом спрашивают?
+
+# Первая партия с подсказками.
+web-guide = Подсказки
+web-guide-start = Впервые? Партия с подсказками
+web-guide-step = Шаг { $step } из { $steps }
+web-guide-try = Попробуйте: { $option }
+web-guide-tag = попробуйте
+web-guide-next = Дальше
+web-guide-understood = Понятно
+web-guide-leave = Убрать подсказки
+web-guide-again = Вернуть подсказки
+web-guide-left = Дальше вы играете без подсказок. Указатель вверху вернёт их.
+
+web-table-menu = Этот стол
+web-replace = Пусть играет бот
+web-replace-seat = За игрока { $who }
+web-go-away = Уйти
+web-leave = Уйти из-за стола
+web-leave-sure = Да, уйти
+web-leave-help = Пока вы не вернётесь, за вас будет играть бот.
+web-leave-gathering-help = Ваше место снова освободится.
+web-resign = Сдаться
+web-resign-sure = Да, сдаться
+
+web-refused-stale = Стол тем временем изменился: выберите ещё раз.
+web-refused-illegal = Сейчас это невозможно.
+web-refused-not-asked = Сейчас не ваш ход.
+web-refused-over = Игра окончена.
+web-refused-frozen = Этот стол остановлен.
+web-refused-not-seated = Это могут только те, кто сидит за столом.
+web-refused-busy = Пожалуйста, не всё сразу.
+web-refused-malformed = Стол этого не понял.
+web-refused-undo = Это нельзя отменить.
+web-refused-unsaved = Сохранить не удалось, поэтому ничего не произошло. Попробуйте ещё раз.
+
+web-error-network = Сервер не отвечает. Пропала связь?
+web-error-broken = На сервере что-то сломалось. Попробуйте ещё раз.
+web-error-no-such-table = Такого стола нет, или он только для тех, у кого есть ссылка.
+web-error-unknown = По этому адресу ничего нет.
+web-error-not-introduced = Сначала выберите имя.
+web-error-who = Сначала выберите имя.
+web-error-not-allowed = Это решать не вам.
+web-error-wrong-passphrase = Никто с таким именем не возвращается с этой фразой.
+web-error-name-taken = Под этим именем возвращается кто-то другой: выберите другое.
+web-error-bad-table = За таким столом играть нельзя: эти настройки не сочетаются.
+web-error-malformed = Сервер этого не понял.
+web-error-not-now = Сейчас это невозможно.
+web-error-conflict = Стол тем временем изменился: попробуйте ещё раз.
+web-error-not-saved = Сохранить не удалось, поэтому ничего не произошло. Попробуйте ещё раз.
+web-error-too-large = Это слишком велико.
+web-error-too-many = Слишком много сразу. Подождите немного.
+web-error-origin = Это прислал другой сайт.
+web-error-origin = Это пришло с другого сайта.
+web-error-csrf = Страница устарела: загрузите её заново.
+
+
+## Стол в браузере: конец и после него
+
+web-over = Игра окончена
+web-winners =
+    { $winners-count ->
+        [0] Не побеждает никто.
+        [one] Побеждает { $winners }.
+        [few] Победу делят { $winners }.
+       *[many] Победу делят { $winners }.
+    }
+web-winner = Победитель
+web-you-win = Вы победили
+web-you-share = Вы делите победу
+web-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
+web-show-result = Показать итог
+web-rematch = Сыграть ещё раз
+web-watch-replay = Смотреть повтор
+web-record = Сохранить запись
+web-verify = Честно ли перетасовано?
+web-verify-help = Отпечаток опубликован до первого хода. Это хеш зерна, поэтому никто не мог потом изменить тасование.
+web-commitment = Отпечаток
+web-seed = Зерно
+
+web-replay-controls = Повтор
+web-step = Шаг { $step } из { $steps }
+web-step-first = К началу
+web-step-back = Шаг назад
+web-step-on = Шаг вперёд
+web-step-last = В конец
+web-play = Пуск
+web-pause = Пауза
+web-position = Место в партии
+web-answered = Ответ: { $answer }
+web-eyes = Чьими глазами
+web-eyes-spectator = Зритель
+web-share = Поделиться позицией
+web-share-here = Ссылка на эту позицию
+web-play-on = Играть отсюда
+web-play-on-help = С этой позиции начнётся новый стол, на других местах боты. Всё, чего это место не видело, будет роздано заново.
+web-play-on-go = Играть
+web-back-to-table = Назад к столу
+
+
+## Стол в браузере: настройки и справка
+
+web-settings = Настройки
+web-language = Язык
+web-theme = Цвета
+web-theme-system = Как в системе
+web-theme-dark = Тёмные
+web-theme-light = Светлые
+web-pace = Движение
+web-pace-reduced = Ваша система просит меньше движения, поэтому ничего не движется.
+web-pace-choice =
+    { $pace ->
+        [0] Нет
+        [0.5] Быстро
+        [1] Спокойно
+       *[2] Медленно
+    }
+web-confirm-setting = Переспрашивать перед каждым ответом
+web-confirm-setting-help = Полезно на телефоне или когда многое нельзя отменить.
+
+web-help = Справка
+web-help-play = Всё, что сейчас можно сделать, отмечено на поле и перечислено под ним. Нажимайте там или там.
+web-help-explain = Наведите указатель на карту или любой предмет, чтобы прочесть, что он делает; на телефоне нажмите и держите.
+web-help-keys = Клавиши
+web-help-digits = ответить этим вариантом (если их больше девяти — указать на него)
+web-help-arrows = переходить между вариантами или предметами на поле
+web-help-enter = ответить тем, на что указано
+web-help-board = перейти к полю
+web-help-undo = отменить последний ответ
+web-help-recall = что было после вашего последнего хода
+web-help-rules = правила, открытые на том, о чём вас спрашивают
+web-help-guide = перейти к подсказке, в партии с подсказками
+web-help-escape = закрыть или пропустить показ
+web-help-help = эта страница
