@@ -1,0 +1,856 @@
+### Co říkají klienti sami, a slova, která používá každá hra.
+
+name = { $it }
+
+word-yes = Ano
+word-no = Ne
+word-done = Hotovo
+word-random = náhodný
+word-novice = začátečník
+word-skilled = zkušený
+word-expert = expert
+# Proč bot neodpověděl.
+word-hung = přemýšlel příliš dlouho
+word-crashed = porouchal se
+word-confused = nerozuměl otázce
+
+list-middle = { $first }, { $then }
+list-end = { $first } a { $then }
+
+why-effect = { $card }: { $text }
+
+
+## Místa
+
+seat-person = Hráč
+seat-bot = Bot
+seat-bots = Bot { $n }
+# Kdo kde seděl, když to záznam neříká.
+seat-unnamed = Hráč { $n }
+
+
+## Co stůl říká v chatu
+
+table-sat = { $who } usedá ke stolu.
+table-left = { $who } odchází od stolu.
+table-bot-sat = { $who } je odteď bot ({ $level }).
+table-stands-in = Místo hráče { $who } teď hraje bot ({ $level }).
+table-back = { $who } je zpět.
+table-time-up = Hráči { $who } vypršel čas: dál hraje bot.
+table-resigned = { $who } se vzdává.
+table-undone = { $who } bere odpověď zpět.
+table-bot-stumbled = Bot hráče { $who } neodpověděl ({ $why }), a tak byla vybrána náhodná odpověď.
+table-seeded = Kdo tento stůl založil, zvolil semínko a může znát, co je skryté.
+table-dealt-anew = Tato hra navazuje na jinou; vše skryté bylo rozdáno znovu.
+
+
+## Stůl v terminálu
+
+prompt = { $who }, 1 až { $count } (? poradí):
+story-turn = Na tahu: { $who }
+news-cut =
+    { $count ->
+        [one] { $count } dřívější řádek je vynechán; ukáže ho l { $count } nebo více.
+        [few] { $count } dřívější řádky jsou vynechány; ukáže je l { $count } nebo více.
+       *[other] { $count } dřívějších řádků je vynecháno; ukáže je l { $count } nebo více.
+    }
+log-empty = Zatím se nic nestalo.
+
+answer-unknown = „{ $typed }“ není mezi možnostmi. Napište číslo od 1 do { $count } nebo část názvu; ? poradí.
+answer-unclear = „{ $typed }“ může být: { $names }.
+
+undone = Vaše poslední odpověď je vzata zpět.
+undo-nothing = Nemáte žádnou odpověď, kterou by šlo vzít zpět.
+undo-answered = To už nejde vzít zpět: mezitím odpověděl někdo jiný.
+undo-revealed = To už nejde vzít zpět: odhalilo se něco skrytého.
+undo-over = To už nejde vzít zpět: hra skončila.
+undo-chance = To už nejde vzít zpět: něco rozhodla náhoda.
+
+saved = Uloženo do { $file }.
+left-saved = Uloženo. Pokračovat můžete takto:
+finished-saved = Tuto hru si můžete znovu přehrát:
+
+hide-screen = Stiskem Enter skryjte obrazovku a předejte klávesnici hráči { $who }.
+take-keyboard = { $who }, stiskněte Enter, až tu budete bez ostatních.
+
+final-score =
+    { $points ->
+        [one] { $who } má { $points } bod.
+        [few] { $who } má { $points } body.
+       *[other] { $who } má { $points } bodů.
+    }
+final-winner =
+    { $points ->
+        [one] { $who } vyhrává a má { $points } bod.
+        [few] { $who } vyhrává a má { $points } body.
+       *[other] { $who } vyhrává a má { $points } bodů.
+    }
+
+help-answer = Odpovězte číslem možnosti, jejím klíčem nebo začátky jejích slov: 3, vyložit čluny, čluny.
+help-commands =
+    Enter    znovu otázka
+    v        herní plán
+    l        co se stalo; l 50 ukáže víc
+    u        vzít poslední odpověď zpět
+    s        uložit
+    q        uložit a skončit
+    ? čluny  co karta dělá nebo co slovo znamená
+    ? 3      totéž o možnosti 3
+help-nothing = Nic s názvem „{ $name }“ tu není.
+
+watch-step = Enter: dál.  v: herní plán.  q: konec.
+
+
+## Výběr hry
+
+choose-title = Vítejte u chronotable. Enter bere to, co je v závorce.
+title-line = { $title }, počet hráčů { $low } až { $high }
+choose-game = Kterou hru? [{ $suggested }]
+choose-seats = Kolik hráčů, { $low } až { $high }? [{ $suggested }]
+choose-name = Vaše jméno? [{ $suggested }]
+choose-opponent = Kdo je hráč { $n }? Jméno, nebo bot [{ $suggested }]
+choose-setting = Co z toho? [{ $suggested }]
+choose-number-again = Napište prosím číslo od { $low } do { $high }.
+
+
+## chronotable replay, games, doctor
+
+check-open = Záznam se přehraje tak, jak byl zapsán: odpovědí { $answers }, hra ještě neskončila, otisk { $hash }.
+check-over = Záznam se přehraje tak, jak byl zapsán: odpovědí { $answers }, vítězí { $winners } ({ $reason }), body { $scores }, otisk { $hash }.
+
+games-play = Zahrát si: { $command }
+games-option = { $option } (jinak { $default }): { $help }
+
+doctor-well = v pořádku
+doctor-wrong = ŠPATNĚ
+doctor-sum =
+    { $wrong ->
+        [0] Vše je v pořádku.
+        [one] { $wrong } věc není v pořádku.
+        [few] { $wrong } věci nejsou v pořádku.
+       *[other] { $wrong } věcí není v pořádku.
+    }
+doctor-python = chronotable { $ours } na Pythonu { $version }
+doctor-python-old = tento Python je příliš starý.
+doctor-python-mend = Nainstalujte Python 3.11 nebo novější.
+doctor-missing = není nainstalováno.
+doctor-setup = Spusťte „python3 run.py“ v úplné kopii chronotable: vše připraví.
+doctor-game = { $game } se dá hrát
+doctor-game-broken = hru nelze načíst ({ $problem }).
+doctor-text = Texty v jazyce { $lang } jsou úplné
+doctor-text-wrong =
+    { $count ->
+        [one] { $count } zpráva je chybná nebo chybí ({ $first }).
+        [few] { $count } zprávy jsou chybné nebo chybí ({ $first } a další).
+       *[other] { $count } zpráv je chybných nebo chybí ({ $first } a další).
+    }
+doctor-data = Hry se dají ukládat do { $folder }
+doctor-data-wrong = nelze tam zapisovat ({ $problem }).
+doctor-data-mend = Povolte tam zápis, nebo v CHRONOTABLE_DATA uveďte jinou složku.
+doctor-terminal = Terminál zobrazuje { $encoding }, sloupců: { $width }
+doctor-ascii = ikony se zobrazují jako prosté znaky.
+doctor-ascii-mend = Nastavte LANG na prostředí s UTF-8, například C.UTF-8.
+
+
+## chronotable simulate a jeho zpráva
+
+simulate-sum =
+    { $games ->
+        [one] { $title }: { $games } hra, míst { $seats }, semínka od { $seed }
+        [few] { $title }: { $games } hry, míst { $seats }, semínka od { $seed }
+       *[other] { $title }: { $games } her, míst { $seats }, semínka od { $seed }
+    }
+simulate-interrupted = Přerušeno: toto bylo dosud zjištěno.
+simulate-broken = Hra se nedohrála: { $problem }
+simulate-written = Zpráva je v { $file }.
+
+# Názvy toho, co se porovnává. Hry přidávají své.
+unit-rounds = Kola
+fact-order = Pořadí ve hře
+order =
+    { $it ->
+        [1] První hráč
+        [2] Druhý hráč
+        [3] Třetí hráč
+       *[other] Čtvrtý hráč
+    }
+
+report-title = { $title }: co říkají odehrané hry
+report-about =
+    { $games ->
+        [one] { $title }: { $games } hra, verze pravidel { $version }, semínko { $first }.
+        [few] { $title }: { $games } hry, verze pravidel { $version }, semínka { $first } až { $last }.
+       *[other] { $title }: { $games } her, verze pravidel { $version }, semínka { $first } až { $last }.
+    }
+report-who = U stolu: { $who }.
+report-options = Volby: { $options }.
+report-options-turn = Volby, které se střídají: { $options }.
+report-command = Totéž znovu:
+report-decisions = Rozhodnutí v jedné hře: průměrně { $mean }, od { $least } do { $most }.
+report-reading = Podíl vítězství je uveden s intervalem, v němž leží skutečný podíl v 95 případech ze 100. Kdo se o vítězství dělí, má z něj jen část.
+report-nothing = Zatím neskončila žádná hra, takže není o čem mluvit.
+report-contents = Obsah
+
+report-rounds = Jak dlouho hry trvají
+report-rounds-plot = Kolik her trvalo jak dlouho; průměr { $mean }.
+report-endings = Jak hry končí
+report-endings-plot = Kolik her skončilo kterým způsobem.
+report-seats = Kdo vyhrává
+report-seats-text = Kdyby rozhodovala jen místa u stolu, každé by mělo vyhrát { $usual } her.
+report-seats-plot = Podíl vítězství každého místa, s intervaly.
+report-scores = Body
+report-scores-plot = Kolik hráčů mělo kolik bodů a kolik z nich vyhrálo.
+report-categories = Odkud jsou body
+report-categories-plot = Pro každou kategorii prostřední polovina všech hráčů, medián a rozpětí od nejnižší po nejvyšší desetinu.
+report-group-text = Ze všech hráčů této tabulky dohromady vyhrálo { $usual }; to je čárkovaná čára. Označeno je to, co se od ní liší víc než náhodou, i když se porovnává tolik věcí najednou.
+report-group-plot = Podíl vítězství s každou z těchto věcí, s intervaly.
+report-group-plot-cut = Podíl vítězství s nejlepšími ({ $best }) a nejhoršími ({ $worst }) z nich, s intervaly.
+
+report-all = Všichni hráči
+report-winners = Vítězové
+report-interval = { $low } až { $high }
+report-seat = Místo { $number }: { $level }
+report-above = nad
+report-below = pod
+
+report-column-seat = Místo
+report-column-ending = Konec
+report-column-category = Kategorie
+report-column-games = Hry
+report-column-wins = Výhry
+report-column-share = Podíl
+report-column-interval = Interval 95 %
+report-column-mark = Víc než náhoda
+report-column-score = Body
+report-column-players = Hráči
+report-column-mean = Průměr
+report-column-deviation = Odchylka
+report-column-least = Nejméně
+report-column-tenth = Nejnižší desetina
+report-column-median = Medián
+report-column-ninth = Nejvyšší desetina
+report-column-most = Nejvíce
+
+
+## Co nejde
+
+error-unknown-game = Žádná hra se nejmenuje „{ $name }“. Jsou tu: { $known }.
+error-seats = Počet hráčů této hry je { $low } až { $high }, ne { $given }.
+error-option-unknown = Volba „{ $name }“ tu není. Jsou tu: { $known }.
+error-option-value = Volba { $name } nemůže být „{ $value }“. Možné jsou: { $known }.
+error-option-form = „{ $given }“ není volba: očekává se NÁZEV=HODNOTA.
+error-options-clash = Tyto volby nejdou dohromady.
+error-seed = Semínko je číslo, nebo nejvýše 32 šestnáctkových číslic.
+error-language = Texty v jazyce „{ $lang }“ nejsou. Jsou tu: { $known }.
+error-no-rules = Pravidla hry „{ $game }“ nejsou. Jsou tu: { $known }.
+error-which-game = Kterou hru? „chronotable games“ je vypíše.
+error-which-seat = Místo „{ $seat }“ tu není. Jsou tu: { $known }.
+error-seats-given = Míst u tohoto stolu: { $seats }. Zadaných míst: { $given }.
+error-same-name = Dvě místa mají stejné jméno: { $names }.
+error-level = Žádný bot nemá úroveň „{ $level }“. Jsou tu: { $known }.
+error-person =
+    { $most ->
+        [one] „{ $name }“ není jméno: očekává se { $most } viditelný znak.
+        [few] „{ $name }“ není jméno: očekávají se 1 až { $most } viditelné znaky.
+       *[other] „{ $name }“ není jméno: očekává se 1 až { $most } viditelných znaků.
+    }
+error-load-with = { $option } nemá s --load smysl: hra už začala.
+error-other-game = { $file } je záznam jiné hry: { $game }, ne { $asked }.
+error-data-database = Kam se hry ukládají, nemůže říkat --data i --database zároveň.
+error-no-file = Soubor { $file } neexistuje.
+error-unreadable = Soubor { $file } nelze přečíst.
+error-file-no-record = Soubor { $file } není záznam hry.
+error-no-record = Toto není záznam hry.
+error-record-field = Záznam nelze přečíst: jeho pole „{ $field }“ není takové, jaké má být.
+error-record-version = Záznam vznikl podle pravidel verze { $made }; zde je verze { $ours }.
+error-record-unplayable = Tento záznam nelze podle pravidel přehrát.
+error-record-early = Záznam by prozradil, co je skryté: počkejte na konec hry.
+error-diverged = Záznam neodpovídá pravidlům: liší se odpověď { $number }.
+error-diverged-end = Záznam uvádí jiný výsledek, než ke kterému vedou jeho odpovědi.
+error-one-chair = Sedět můžete jen na jednom místě.
+error-not-begun = Hra ještě nezačala.
+error-begun = Hra už začala: všechna místa jsou obsazená.
+error-not-over = Hra ještě neskončila.
+error-over = Hra skončila.
+error-over-there = Tam už hra skončila: vyberte dřívější krok.
+error-seated = U tohoto stolu už sedíte.
+error-not-seated = U tohoto stolu nesedíte.
+error-seat-taken = Toto místo už není volné.
+error-need-link = K usednutí je zde potřeba odkaz pro hráče.
+error-host-only = Nechat bota hrát za někoho jiného smí jen ten, kdo stůl založil.
+error-no-stand-in = Žádný bot vás tu nezastupuje.
+error-time-up = Váš čas vypršel: bot dohraje hru do konce.
+error-no-rematch = Tuto hru nelze hrát znovu.
+error-rematch-players = Hrát znovu mohou jen ti, kdo hráli.
+error-others-eyes = Co vidělo jiné místo, se dozvíte, až hra skončí.
+error-play-on = Odtud nelze hrát dál.
+error-name = Jméno se skládá z viditelných znaků.
+
+frozen-version = Tato hra se hrála podle pravidel verze { $made }; tento server zná jen verzi { $ours }.
+frozen-unknown = Tento server nezná hru „{ $game }“.
+frozen-unfit = Zápis této hry neodpovídá jejím pravidlům.
+
+
+## Stůl bez skriptů
+
+plain-languages = Jazyky
+plain-trouble = To se nepovedlo
+plain-back = Zpět
+plain-go = Dál
+plain-welcome = Vítejte u chronotable
+plain-introduce = Kdo jste?
+plain-introduce-first = Chcete-li usednout nebo psát do chatu, zvolte si jméno.
+plain-name = Jméno
+plain-passphrase = Heslo
+plain-passphrase-wish = Heslo pro návrat z jiného zařízení (chcete-li)
+plain-come-back = Už jste tu byli?
+plain-you-are = Jste { $name }.
+plain-leave-device = Odhlásit toto zařízení
+plain-my-data = Vaše údaje
+plain-change = Změnit
+plain-forget = Zapomeňte na mě: smazat mé jméno, má přihlášení a vše, co mám v chatu
+plain-new = Nový stůl
+plain-tables-mine = Vaše stoly
+plain-tables-open = Otevřené stoly
+plain-tables-finished = Dohrané hry
+plain-status-gathering = čeká se na hráče
+plain-status-playing = hraje se
+plain-status-over = dohráno
+plain-status-frozen = nelze pokračovat
+plain-your-turn = Jste na tahu
+plain-seats = Místa
+plain-nobody = nikdo
+plain-me = vy
+plain-open = kdo přijde
+plain-bot = bot, { $level }
+plain-level = Úroveň bota
+plain-options = Volby
+plain-pace = Tempo
+plain-pace-none = bez hodin
+plain-pace-live = hodiny pro každého hráče
+plain-pace-slow = čas na každou odpověď
+plain-minutes = Minuty
+plain-listed = ukázat všem mezi otevřenými stoly
+plain-make = Založit stůl
+plain-question = Na co se hra ptá
+plain-over = Hra skončila
+plain-rematch = Hrát znovu
+plain-record = Uložit zápis hry
+plain-gathering = Čeká se na hráče. Stránka se obnovuje sama.
+plain-waiting = Ostatní přemýšlejí. Stránka se obnovuje sama.
+plain-undo = Vzít poslední odpověď zpět
+plain-sit = Usednout sem
+plain-let-bot = Nechat hrát bota
+plain-take-back = Hrát zase sám za sebe
+plain-link-play = Kdo otevře tento odkaz, může usednout:
+plain-link-watch = Kdo otevře tento odkaz, může se dívat:
+plain-board = Stůl
+plain-story = Co se stalo
+plain-chat = Chat
+plain-say = Napsat
+plain-send = Odeslat
+plain-go-away = Odejít
+plain-leave = Vstát od stolu
+plain-resign = Vzdát se
+plain-commitment = Otisk zamíchání:
+plain-seed = Semínko:
+plain-refused-stale = Stůl se mezitím změnil: podívejte se prosím znovu.
+plain-refused-illegal = To není mezi možnostmi.
+plain-refused-not-asked = Teď se vás hra na nic neptá.
+plain-refused-undo = To nejde vzít zpět.
+plain-refused-over = Hra skončila.
+plain-refused-frozen = V této hře nelze pokračovat.
+plain-refused-not-seated = To může jen ten, kdo sedí u stolu.
+plain-refused-unsaved = Nepodařilo se to uložit, a proto se nic nezměnilo: zkuste to prosím znovu.
+plain-refused-busy = To bylo příliš najednou: chvíli prosím počkejte.
+
+
+## chronotable serve
+
+serve-address = Stůl je otevřen: { $address }
+serve-stop = Ctrl-C ho zavře. Hry se ukládají do { $place }.
+serve-closed = Zavřeno. Všechny hry jsou uloženy.
+
+
+## Nápověda příkazu
+
+cli-about = Deskové hry o čase, které hlídají každé pravidlo.
+cli-examples =
+    příklady:
+      chronotable play                          vybrat hru a zahrát si ji zde
+      chronotable play innovation --seat Ann    Ann proti botovi
+      chronotable games                         co se dá hrát
+      chronotable PŘÍKAZ --help                 více o příkazu
+cli-version = vypsat verzi a skončit
+cli-command = PŘÍKAZ
+cli-lang = jazyk všeho, co se zobrazuje
+cli-usage = použití:
+cli-arguments = argumenty
+cli-options = volby
+cli-help = ukázat tuto nápovědu a skončit
+cli-error = Tomu nebylo rozumět; --help řekne, co lze zadat.
+cli-error-unknown = Tomu nebylo rozumět: { $given }
+cli-error-required = Něco chybí: { $wanted }
+cli-error-choice = { $name } nemůže být „{ $given }“. Očekává se: { $known }
+cli-error-value = { $name } nemůže být „{ $given }“.
+cli-error-expected = { $name } potřebuje hodnotu.
+cli-json = vypsat JSON pro programy
+cli-any-game = hra, jinak všechny
+
+cli-play = zahrát si hru v tomto terminálu
+cli-play-example =
+    příklady:
+      chronotable play innovation --seat Ann --seat Bob --seat bot:random
+      chronotable play innovation --option cards=third --seed 7
+      chronotable play --load data/saves/innovation-20250101-200000.json
+cli-play-game = hra; bez ní se program zeptá
+cli-play-seat = jméno člověka nebo bot, jednou za každé místo; zbylá místa obsadí boti
+cli-play-option = volba stolu, viz „chronotable games“
+cli-play-seed = číslo nebo šestnáctkové číslice: stejné semínko míchá stejně
+cli-play-load = pokračovat v uložené hře
+cli-play-save = kam hru uložit
+
+cli-serve = otevřít stůl v prohlížeči, zde i pro každého, kdo má odkaz
+cli-serve-example =
+    příklady:
+      chronotable serve
+      chronotable serve --host 0.0.0.0 --port 80 --data /var/lib/chronotable
+      chronotable serve --database postgresql+psycopg://user@host/chronotable
+cli-serve-host = adresa, na které naslouchat; 0.0.0.0 pustí dovnitř i jiné počítače
+cli-serve-port = port, na kterém naslouchat, jinak 8000; 0 vezme kterýkoli volný
+cli-serve-data = složka, kam se hry ukládají v SQLite, jinak ./data
+cli-serve-database = místo ní databáze, například PostgreSQL, podle adresy
+cli-serve-no-browser = neotevírat prohlížeč
+cli-serve-origin = další adresa, ze které smějí prohlížeče přijít, například https://games.example
+cli-serve-proxy = adresa proxy, které se věří, kdo se ptá
+cli-serve-limit = změnit omezení: NÁZEV=ZA_SEKUNDU/NAJEDNOU nebo NÁZEV=off; all=off zruší všechna
+cli-serve-log = kolik se píše na chybový výstup: debug, info, warning nebo error
+
+cli-replay = vyprávět zaznamenanou hru, nebo záznam zkontrolovat
+cli-replay-example =
+    příklady:
+      chronotable replay game.json --step --seat Ann
+      chronotable replay game.json --check
+cli-replay-file = uložená hra nebo jakýkoli záznam
+cli-replay-step = po každém kroku čekat na Enter
+cli-replay-check = jen znovu přehrát a říci, zda souhlasí; když ne, návratový kód 1
+cli-replay-seat = číma očima se dívat, jméno nebo číslo od 0; jinak očima diváka
+
+cli-selfcheck = hrát náhodné hry se všemi kontrolami
+cli-selfcheck-example =
+    příklad:
+      chronotable selfcheck innovation --games 1000 --workers 4
+cli-selfcheck-games = kolik her
+cli-selfcheck-seed = semínko první hry
+cli-selfcheck-workers = kolik procesů se o práci dělí
+
+cli-arena = nechat boty hrát proti sobě a říci, kdo jak často vyhrává a jak je silný
+cli-arena-example =
+    příklady:
+      chronotable arena innovation --agents novice,random --games 100
+      chronotable arena innovation --agents random,novice,skilled --games 120 --workers 0
+      chronotable arena echoes --agents skilled,novice,novice --seats 3 --save strength.jsonl
+cli-arena-game = hra, která se hraje
+cli-arena-agents = úrovně, které se utkají; uvedená dvakrát obsadí dvě místa
+cli-arena-games = kolik her; každé semínko se hraje jednou pro každé pootočení míst
+cli-arena-seats = kolik míst, jinak 2; je-li botů víc, utká se každá kombinace
+cli-arena-save = ukládat každou hru do tohoto souboru a navázat na něj
+cli-arena-workers = kolik procesů se o práci dělí; 0 znamená všechna jádra
+
+cli-simulate = odehrát mnoho her najednou a sepsat, co říkají
+cli-simulate-example =
+    příklady:
+      chronotable simulate echoes --games 1000 --seat bot:novice --report echoes.html
+      chronotable simulate anachrony --seats 4 --seat bot:skilled --seat bot:novice --save games.jsonl
+      chronotable simulate anachrony --option side=A --option side=B --games 500 --json
+cli-simulate-seat = kdo tam sedí, jednou za každé místo; poslední obsadí zbylá místa
+cli-simulate-seats = kolik míst, jinak tolik, kolik je uvedeno hráčů
+cli-simulate-option = volba stolu, viz „chronotable games“; uvedená dvakrát se střídá
+cli-simulate-workers = kolik procesů se o práci dělí, jinak všechna jádra
+cli-simulate-report = zapsat zprávu s grafy do tohoto souboru, který vystačí sám
+
+cli-bench = změřit rychlost, jeden řádek na údaj
+cli-bench-example =
+    příklady:
+      chronotable bench innovation
+      chronotable bench kernel --json
+      chronotable bench server
+cli-bench-game = hra, „kernel“ nebo „server“; jinak všechny hry a kernel
+cli-bench-seconds = u serveru: jak dlouho se každý údaj měří
+cli-bench-tables = u serveru: kolik stolů zároveň, jedno číslo po druhém
+
+cli-rules = vyhledat v pravidlech hry
+cli-rules-game = hra
+cli-rules-topic = slovo, jméno nadpisu nebo číslo výkladu; bez toho obsah
+cli-rules-example =
+    příklad:
+      chronotable rules innovation sharing
+
+rules-nothing = Pravidla o „{ $topic }“ nic neříkají.
+rules-how = Vyhledat: chronotable rules { $game } NÁZEV, nebo jakékoli slovo.
+rules-more =
+    { $count ->
+        [one] Mluví o tom ještě { $count } nadpis; více slov jich najde méně.
+        [few] Mluví o tom ještě { $count } nadpisy; více slov jich najde méně.
+       *[other] Mluví o tom ještě { $count } nadpisů; více slov jich najde méně.
+    }
+
+cli-games = vypsat hry a jejich volby
+cli-games-example =
+    příklad:
+      chronotable games --json
+
+cli-doctor = podívat se, zda je tu vše potřebné, a říci, jak napravit, co chybí
+cli-doctor-example =
+    příklad:
+      chronotable doctor
+
+
+## Stůl v prohlížeči: všude
+
+web-title-home = chronotable
+web-title-table = { $game } · chronotable
+web-title-turn = Jste na tahu · { $game } · chronotable
+web-title-replay = { $game }: přehrávání
+web-home = Domů
+web-nav = Nastavení a nápověda
+web-explanation = Vysvětlení
+web-close = Zavřít
+web-cancel = Zrušit
+web-save = Uložit
+web-copy = Kopírovat
+web-copied = Odkaz je zkopírován.
+web-lost-title = Tady nic není
+web-lost = Taková stránka není. Možná chybí část adresy.
+
+web-seat-open = Volné místo
+web-seat-somebody = Někdo
+web-seat-numbered = { $name } { $n }
+web-seat-number = Hráč { $n }
+web-bot = Bot ({ $level })
+web-bot-random = Náhodný bot
+web-bot-novice = Bot začátečník
+web-bot-skilled = Zkušený bot
+web-bot-expert = Bot expert
+# Soupeř v první hře s průvodcem.
+web-bot-partner = Cvičný bot
+web-level = Úroveň botů
+web-you = vy
+# Jména pro ty, kdo si žádné nezvolili, oddělená mezerami.
+web-name-suggestions = Akát Bříza Buk Čáp Datel Doubrava Fialka Habr Havran Hrdlička Jabloň Jasan Javor Jedle Jeřáb Jestřáb Jiřička Jitřenka Kapradí Kometa Kopretina Kos Lípa Líska Lučina Modřín Oblázek Ořešák Perseus Planeta Potok Rákos Rys Skřivan Sojka Sokol Střízlík Tymián Vánek Vřes Vydra Zvonek
+
+
+## Stůl v prohlížeči: domovská stránka
+
+web-welcome = Tři propracované hry, jeden klidný stůl.
+web-welcome-more = Začněte hned proti botovi, nebo pošlete odkaz příteli. Bez registrace, bez instalace.
+web-pitch-innovation = Vybudujte civilizaci z myšlenek deseti epoch, od kola po internet. Každá karta má vlastní moc; veďte v jejím zdroji a ostatní se o ni nepodělí, zaostaňte a zaplatíte.
+web-pitch-anachrony = Svět skončí a vy víte kdy. Vysílejte pracovníky v exoskeletech, půjčujte si od vlastní budoucnosti, splaťte dluh dřív, než se čas roztrhne, a evakuujte víc lidí než kdokoli jiný.
+web-pitch-echoes = Vše, co zahrajete, dorazí později. Pokládejte bytosti a artefakty na desku času, nechte plameny, ať je probudí, a vyšlete je dobývat zdroje času.
+web-length-innovation = 30 až 60 minut
+web-length-anachrony = 30 minut na hráče
+web-length-echoes = 45 až 90 minut
+web-players-range =
+    { $least ->
+        [one] sólo, nebo až { $most } hráči
+        [few] { $least } až { $most } hráči
+       *[other] { $least } až { $most } hráčů
+    }
+web-play-now = Hrát hned proti botovi
+web-set-up-short = Pozvat přátele, nastavit
+web-my-tables = Mé stoly
+web-my-tables-none = Zatím nesedíte u žádného stolu.
+web-open-tables = Otevřené stoly
+web-open-tables-none = Právě nikdo nečeká na spoluhráče.
+web-finished = Dohrané hry
+web-finished-none = Zde si můžete znovu přehrát hry, které skončily.
+web-card-won =
+    { $count ->
+        [one] Vítězí { $who }.
+        [few] O vítězství se dělí { $who }.
+       *[other] O vítězství se dělí { $who }.
+    }
+web-card-waits = Na tahu: { $who }
+web-import = Přehrát hru ze záznamu
+web-record-unreadable = Tento soubor není záznam: očekává se JSON, který nabízí dohraný stůl.
+web-plain = Stůl bez skriptů
+
+
+## Stůl v prohlížeči: kdo jsem
+
+web-me = Vy
+web-me-guest = Vy jako { $name }
+web-your-name = Vaše jméno
+web-passphrase = Heslo
+web-passphrase-set = Heslo, chcete-li
+web-passphrase-new = Nové heslo
+web-passphrase-help = S ním se pod tímto jménem můžete vrátit z jiného zařízení. Alespoň 8 znaků.
+web-me-saved = Uloženo.
+web-me-back = Vrátit se s heslem
+web-me-back-go = Vrátit se
+web-me-back-done = Vítejte zpět, { $name }.
+web-me-leave = Odhlásit toto zařízení
+web-me-leave-help = Tento prohlížeč na vás zapomene. S heslem se můžete vrátit odkudkoli.
+web-me-leave-warning = Tento prohlížeč na vás zapomene. Nemáte nastavené heslo, takže byste se ke svým stolům nemohli vrátit.
+web-me-leave-go = Odhlásit
+web-me-left = Tento prohlížeč na vás zapomněl.
+web-me-forget = Smazat mé údaje
+web-me-forget-help = Smaže se vaše jméno, vaše přihlášení a vše, co jste napsali. Hry, které s vámi hráli jiní, zůstanou, s „někým“ na vašem místě.
+web-me-forget-go = Smazat mé údaje
+web-me-forget-sure = Ano, smazat navždy
+web-me-forgotten = Vaše údaje jsou smazány.
+
+
+## Stůl v prohlížeči: zakládání stolu
+
+web-set-up = { $game }: nový stůl
+web-how-many = Kolik hráčů?
+web-opponents = Kdo ještě hraje?
+web-alone = Hrajete sólo proti samotné hře.
+web-chair-open = Přítel s odkazem
+web-clock = Hodiny
+web-clock-none = Žádné
+web-clock-live = Naživo
+web-clock-slow = Dny
+web-clock-none-help = Přemýšlejte, jak dlouho chcete.
+web-clock-live-help = Každý má tolik času na celou hru; za toho, komu dojde, hraje bot.
+web-clock-slow-help = Každý má tolik dní na každou odpověď; vraťte se, až budete na tahu.
+web-clock-minutes = Minut na hráče
+web-clock-per-answer = Dní na odpověď
+web-clock-days = { $days } d { $hours } h
+web-listed = Ukázat stůl všem
+web-listed-help = Na volné místo smí usednout kdokoli; jinak jen ti, kdo mají odkaz.
+web-options = Volby
+web-make-invite = Založit stůl a získat odkaz
+web-make-start = Začít hru
+
+
+## Stůl v prohlížeči: čekání na hráče
+
+web-gathering =
+    { $open ->
+        [0] Hra hned začne.
+        [one] Čeká se ještě na { $open } hráče.
+        [few] Čeká se ještě na { $open } hráče.
+       *[other] Čeká se ještě na { $open } hráčů.
+    }
+web-sit = Usednout
+web-fill-bot = Nechat hrát bota
+web-invite = Pozvat
+web-invite-help = Pošlete to těm, s kým chcete hrát. Stačí jim prohlížeč.
+web-link-play = Odkaz pro hráče
+web-link-watch = Odkaz pro diváky
+web-options-here = Volby tohoto stolu
+
+
+## Stůl v prohlížeči: hraní
+
+web-players = Hráči
+web-seat-idle = { $who }
+web-seat-asked = { $who }: na tahu
+web-seat-away = { $who }: není tu
+web-seat-resigned = { $who }: hru vzdává
+web-seat-stand-in = { $who }: zastupuje bot
+web-seat-won = { $who }: vítězí
+web-board = Plán
+web-side = Průběh a chat
+web-views = Pohledy
+web-log = Průběh
+web-log-since = Od vašeho posledního tahu
+web-log-earlier =
+    { $count ->
+        [one] Ukázat { $count } dřívější řádek
+        [few] Ukázat { $count } dřívější řádky
+       *[other] Ukázat { $count } dřívějších řádků
+    }
+web-chat = Chat
+web-chat-empty = Nikdo zatím nic nenapsal.
+web-chat-say = Napište něco
+web-chat-send = Odeslat
+web-actions = Co dělat
+web-asked = Otázka
+web-your-turn = Jste na tahu
+web-why = Proč:
+web-waiting = Čekejte prosím
+web-waiting-for = Na tahu: { $who }.
+web-also-asked = Odpovědět má také { $who }; nikdo neuvidí odpověď, dokud nejsou všechny.
+web-showing = Sledujte, co se děje
+web-skip = Přeskočit
+web-confirm = { $option }?
+web-confirm-yes = Ano
+web-confirm-no = Ne, počkat
+web-undo = Zpět
+web-recall = Co se stalo?
+web-recall-title = Od vašeho posledního tahu
+web-show-again = Ukázat na plánu
+web-go-on = Pokračovat
+web-watching = Díváte se.
+web-watchers =
+    { $count ->
+        [one] { $count } divák
+        [few] { $count } diváci
+       *[other] { $count } diváků
+    }
+web-stood-in = Hraje za vás bot.
+web-take-back = Vrátit se na místo
+web-take-back-title = Hraje za vás bot
+web-connection-gone = Spojení se přerušilo. Nic není ztraceno; obnoví se samo.
+web-frozen = Tento stůl stojí
+# Věc na plánu, kterou lze zvolit: co to je a co se tím stane.
+web-thing-offered = { $thing }. { $offer }
+web-thing-ways =
+    { $count ->
+        [one] { $count } možnost
+        [few] { $count } možnosti
+       *[other] { $count } možností
+    }
+
+web-rules = Pravidla
+web-rules-title = { $game }: pravidla
+web-rules-search = Hledat v pravidlech
+web-rules-contents = Obsah
+web-rules-found =
+    { $count ->
+        [0] Nic se nenašlo.
+        [one] Nalezen { $count } nadpis.
+        [few] Nalezeny { $count } nadpisy.
+       *[other] Nalezeno { $count } nadpisů.
+    }
+web-ask-why = Proč se mě hra ptá?
+
+# První hra s průvodcem.
+web-guide = Průvodce
+web-guide-start = Poprvé? Hra s průvodcem
+web-guide-step = Krok { $step } z { $steps }
+web-guide-try = Zkuste: { $option }
+web-guide-tag = zkuste
+web-guide-next = Dál
+web-guide-understood = Rozumím
+web-guide-leave = Opustit průvodce
+web-guide-again = Vrátit průvodce
+web-guide-left = Odtud už hrajete bez průvodce. Vrátí ho ukazatel nahoře.
+
+web-table-menu = Tento stůl
+web-replace = Nechat hrát bota
+web-replace-seat = Za hráče { $who }
+web-go-away = Odejít
+web-leave = Odejít od stolu
+web-leave-sure = Ano, odejít
+web-leave-help = Bot bude hrát za vás, dokud se nevrátíte.
+web-leave-gathering-help = Vaše místo se uvolní.
+web-resign = Vzdát se
+web-resign-sure = Ano, vzdát hru
+
+web-refused-stale = Stůl se mezitím změnil: vyberte prosím znovu.
+web-refused-illegal = To teď není možné.
+web-refused-not-asked = Nejste na tahu.
+web-refused-over = Hra skončila.
+web-refused-frozen = Tento stůl stojí.
+web-refused-not-seated = To mohou jen ti, kdo tu sedí.
+web-refused-busy = Jedno po druhém, prosím.
+web-refused-malformed = Stůl tomu nerozuměl.
+web-refused-undo = To nejde vzít zpět.
+web-refused-unsaved = Nepodařilo se to uložit, takže se nic nestalo. Zkuste to prosím znovu.
+
+web-error-network = Server neodpovídá. Není přerušené spojení?
+web-error-broken = Na serveru se něco pokazilo. Zkuste to prosím znovu.
+web-error-no-such-table = Takový stůl není, nebo je jen pro ty, kdo mají odkaz.
+web-error-unknown = Na této adrese nic není.
+web-error-not-introduced = Nejdřív si zvolte jméno.
+web-error-who = Nejdřív si zvolte jméno.
+web-error-not-allowed = To vám nepřísluší.
+web-error-wrong-passphrase = Pod tímto jménem a heslem se nikdo nevrací.
+web-error-name-taken = Pod tímto jménem se vrací někdo jiný: zvolte si jiné.
+web-error-bad-table = Takový stůl se nedá hrát: tyto volby nejdou dohromady.
+web-error-malformed = Server tomu nerozuměl.
+web-error-not-now = To teď není možné.
+web-error-conflict = Stůl se mezitím změnil: zkuste to prosím znovu.
+web-error-not-saved = Nepodařilo se to uložit, takže se nic nestalo. Zkuste to prosím znovu.
+web-error-too-large = To je příliš velké.
+web-error-too-many = To bylo mnoho najednou. Chvíli prosím počkejte.
+web-error-origin = To přišlo z jiného webu.
+web-error-csrf = Tato stránka je příliš stará: načtěte ji prosím znovu.
+
+
+## Stůl v prohlížeči: konec a potom
+
+web-over = Hra skončila
+web-winners =
+    { $winners-count ->
+        [0] Nikdo nevyhrává.
+        [one] Vítězí { $winners }.
+        [few] O vítězství se dělí { $winners }.
+       *[other] O vítězství se dělí { $winners }.
+    }
+web-winner = Vítěz
+web-you-win = Vyhráváte
+web-you-share = Dělíte se o vítězství
+web-points =
+    { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+web-show-result = Ukázat výsledek
+web-rematch = Hrát znovu
+web-watch-replay = Přehrát záznam
+web-record = Uložit záznam
+web-verify = Bylo zamícháno poctivě?
+web-verify-help = Závazek byl zveřejněn před prvním tahem. Je to otisk semínka, takže zamíchání nemohl nikdo později změnit.
+web-commitment = Závazek
+web-seed = Semínko
+
+web-replay-controls = Přehrávání
+web-step = Krok { $step } z { $steps }
+web-step-first = Na začátek
+web-step-back = O krok zpět
+web-step-on = O krok dál
+web-step-last = Na konec
+web-play = Přehrát
+web-pause = Pozastavit
+web-position = Pozice ve hře
+web-answered = Odpověď: { $answer }
+web-eyes = Číma očima
+web-eyes-spectator = Divák
+web-share = Sdílet tuto pozici
+web-share-here = Odkaz na tuto pozici
+web-play-on = Hrát odtud
+web-play-on-help = Z této pozice začne nový stůl s boty na ostatních místech. Co toto místo nemohlo vidět, se rozdá znovu.
+web-play-on-go = Hrát dál
+web-back-to-table = Zpět ke stolu
+
+
+## Stůl v prohlížeči: nastavení a nápověda
+
+web-settings = Nastavení
+web-language = Jazyk
+web-theme = Barvy
+web-theme-system = Podle systému
+web-theme-dark = Tmavé
+web-theme-light = Světlé
+web-pace = Pohyb
+web-pace-reduced = Váš systém žádá méně pohybu, takže se nic nehýbe.
+web-pace-choice =
+    { $pace ->
+        [0] Žádný
+        [0.5] Rychlý
+        [1] Klidný
+       *[2] Pomalý
+    }
+web-confirm-setting = Před každou odpovědí se ještě zeptat
+web-confirm-setting-help = Hodí se na telefonu, nebo když se mnohé nedá vzít zpět.
+
+web-help = Nápověda
+web-help-play = Vše, co teď můžete udělat, je vyznačeno na plánu a vypsáno pod ním. Stiskněte jedno či druhé.
+web-help-explain = Ukažte na kartu nebo jinou věc a přečtete si, co dělá; na telefonu ji podržte.
+web-help-keys = Klávesy
+web-help-digits = odpovědět touto možností (je-li jich víc než devět: ukázat na ni)
+web-help-arrows = pohyb mezi možnostmi nebo mezi věcmi na plánu
+web-help-enter = odpovědět tím, na co se ukazuje
+web-help-board = přejít na plán
+web-help-undo = vzít poslední odpověď zpět
+web-help-recall = co se stalo od vašeho posledního tahu
+web-help-rules = pravidla, otevřená u toho, na co se hra ptá
+web-help-guide = přejít k průvodci (ve hře s průvodcem)
+web-help-escape = zavřít, nebo přeskočit, co se právě ukazuje
+web-help-help = tato stránka
