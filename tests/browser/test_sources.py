@@ -12,7 +12,7 @@ import pytest
 
 import chronotable as ct
 import hatch_build
-from chronotable.text import Speaker, catalogue
+from chronotable.text import Speaker, catalogue, languages
 from tests.toys import TOYS
 
 WEB = hatch_build.WEB
@@ -79,8 +79,8 @@ import { readFileSync } from "node:fs";
 import { Speaker } from "./src/lib/speaker.ts";
 
 const given = JSON.parse(readFileSync(0, "utf8"));
-const { ftl, game, names, options, messages, questions, whys } = given;
-const speaker = new Speaker({ lang: "en", texts: [{ lang: "en", ftl }], game, names, options });
+const { lang, texts, game, names, options, messages, questions, whys } = given;
+const speaker = new Speaker({ lang, texts, game, names, options });
 const said = messages.map((message) => speaker.say(message));
 said.push(...questions.map((question) => speaker.question(question)));
 said.push(...whys.map((why) => speaker.why(why)));
@@ -89,11 +89,73 @@ process.stdout.write(JSON.stringify({ said, joined, faults: speaker.faults }));
 """
 
 
+def said_by_node(given: dict[str, Any]) -> dict[str, Any]:
+    done = subprocess.run(
+        [*hatch_build.node(), "--input-type=module", "--experimental-strip-types", "-e", SAY],
+        cwd=WEB,
+        input=json.dumps(given),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    told: dict[str, Any] = json.loads(done.stdout)
+    return told
+
+
+def test_names_have_cases_and_genders_in_the_browser_as_well(client: Path) -> None:
+    ftl = """
+quarry-stone = { $count ->
+        [one] kámen
+        [few] kameny
+       *[other] kamenů
+    }
+    .acc = { $count ->
+        [one] kámen
+        [few] kameny
+       *[other] kamenů
+    }
+    .gen = kamene
+    .gender = masculine
+quarry-river = řeka
+    .acc = řeku
+    .gender = feminine
+list-middle = { $first }, { $then }
+list-end = { $first } a { $then }
+sees = { $who } vidí { $what-acc }.
+all = { $who } bere { $what-acc } ({ $what-count }).
+without = { $what-gen }: { $what-gender ->
+        [feminine] bez ní
+       *[masculine] bez něj
+    }
+"""
+    messages = [
+        ["sees", {"who": "seat:0", "what": "river:1"}],
+        ["sees", {"who": "seat:1", "what": "stone:2"}],
+        ["all", {"who": "seat:1", "what": ["stone:1", "stone:1", "stone:1", "river:1"]}],
+        ["without", {"what": "river:1"}],
+        ["without", {"what": "stone:1"}],
+    ]
+    given = {"lang": "cs", "texts": [{"lang": "cs", "ftl": ftl}], "game": "quarry"}
+    given |= {"names": NAMES, "options": {}, "messages": messages, "questions": [], "whys": []}
+    told = said_by_node(given)
+    assert told["faults"] == []
+    assert told["joined"] == told["said"]
+    assert told["said"] == [
+        "Ann vidí řeku.",
+        "Bob vidí kámen.",
+        "Bob bere kameny a řeku (4).",
+        "řeka: bez ní",
+        "kamene: bez něj",
+    ]
+
+
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("name", BOXED)
-def test_the_browser_says_everything_like_python_does(client: Path, name: str) -> None:
+def test_the_browser_says_everything_like_python_does(client: Path, name: str, lang: str) -> None:
     game = ct.game(name)
     match = ct.new(name, 2, seed=4)
-    speaker = Speaker(game, "en", NAMES, match.options)
+    speaker = Speaker(game, lang, NAMES, match.options)
     bot = ct.agent("random", name, 4)
     questions: list[dict[str, Any]] = []
     messages: list[Any] = []
@@ -108,8 +170,10 @@ def test_the_browser_says_everything_like_python_does(client: Path, name: str) -
         whys += [decision.why] if decision.why else []
         match.answer(decision.seat, bot.choose(None, decision))
     messages += match.events(0)
+    spoken = [lang] if lang == "en" else [lang, "en"]
     given = {
-        "ftl": catalogue("en", game),
+        "lang": lang,
+        "texts": [{"lang": each, "ftl": catalogue(each, game)} for each in spoken],
         "game": name,
         "names": NAMES,
         "options": match.options,
@@ -117,16 +181,7 @@ def test_the_browser_says_everything_like_python_does(client: Path, name: str) -
         "questions": questions,
         "whys": whys,
     }
-    done = subprocess.run(
-        [*hatch_build.node(), "--input-type=module", "--experimental-strip-types", "-e", SAY],
-        cwd=WEB,
-        input=json.dumps(given),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout)
+    told = said_by_node(given)
     plain = [speaker.say(message) for message in messages]
     assert told["said"] == [*plain, *asked, *map(speaker.why, whys)]
     assert told["joined"] == plain, "sentences in parts are the same sentences"

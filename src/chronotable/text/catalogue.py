@@ -89,7 +89,17 @@ def problems(lang: str, game: Game[Any] | None = None) -> list[str]:
     """What is wrong with a catalogue: what cannot be read, is there twice, is missing, not needed,
     lacks a plural, or does not say what English says.
     """
-    body = parse(catalogue(lang, game)).body
+    english = "" if lang == ENGLISH else catalogue(ENGLISH, game)
+    return faults(lang, catalogue(lang, game), english)
+
+
+def faults(lang: str, text: str, english: str = "") -> list[str]:
+    """The same of any Fluent text, beside the English one if it is given.
+
+    >>> faults("cs", "stones = { $n ->\\n [one] kámen\\n *[other] kameny\\n }")
+    ['stones lacks the plural few']
+    """
+    body = parse(text).body
     junk = [entry.content or "" for entry in body if isinstance(entry, ast.Junk)]
     found = [f"cannot be read: {text.strip().splitlines()[0]}" for text in junk]
     said = [entry for entry in body if isinstance(entry, ast.Message)]
@@ -97,8 +107,8 @@ def problems(lang: str, game: Game[Any] | None = None) -> list[str]:
     found += [f"there twice: {key}" for key, count in times.items() if count > 1]
     for message in said:
         found += [f"{message.id.name} lacks the plural {each}" for each in _gaps(lang, message)]
-    if lang != ENGLISH:
-        found += _compared(said, parse(catalogue(ENGLISH, game)).body)
+    if english:
+        found += _compared(said, parse(english).body)
     return found
 
 
@@ -113,8 +123,9 @@ def _compared(said: list[ast.Message], english: list[ast.EntryType]) -> Iterator
             yield f"not needed: {key}"
             continue
         ours, theirs = _Parameters(message), _Parameters(meant[key])
-        yield from (f"{key} does not tell ${name}" for name in theirs.told - ours.all)
-        yield from (f"{key} does not get ${name}" for name in ours.all - theirs.all - _ALWAYS)
+        dropped, strange = theirs.told - ours.all, ours.all - theirs.all - _ALWAYS
+        yield from (f"{key} does not tell ${name}" for name in sorted(dropped))
+        yield from (f"{key} does not get ${name}" for name in sorted(strange))
 
 
 def _gaps(lang: str, message: ast.Message) -> Iterator[str]:
