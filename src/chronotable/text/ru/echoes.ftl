@@ -346,7 +346,7 @@ echoes-web-end-supply =
         [few] осталось { $count } очка
        *[many] осталось { $count } очков
     }
-echoes-web-end-party = крупнейший отряд { $count } из { $most }
+echoes-web-end-party = отряд: { $count } из { $most }
 echoes-web-end-sources = укреплено { $count } из { $most }
 
 echoes-web-first = маркер первого игрока
