@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -81,6 +82,7 @@ class Stranger:
         size: tuple[int, int] = LAPTOP,
         theme: Any = "dark",
         motion: Any = "reduce",
+        locale: str = "en-GB",
         **more: Any,
     ) -> None:
         self.server = server
@@ -91,7 +93,7 @@ class Stranger:
             color_scheme=theme,
             reduced_motion=motion,
             has_touch=size == PHONE,
-            locale="en-GB",
+            locale=locale,
             **more,
         )
         self.page: Page = self.context.new_page()
@@ -175,11 +177,18 @@ class Stranger:
         button = self.page.locator(f'button[data-key="{key}"]')
         asked = self.look()["version"]
         button.click()
-        self.page.wait_for_function(
-            "async ([id, version]) => (await (await fetch(`/api/tables/${id}`)).json()).version"
-            " > version",
-            arg=[self.table, asked],
-        )
+        self.until(lambda look: look["version"] > asked)
+
+    def moved(self, step: int) -> None:
+        """Wait until something was answered after this step."""
+        self.until(lambda look: look["step"] > step)
+
+    def until(self, true: Callable[[dict[str, Any]], bool], seconds: float = 30) -> None:
+        """Wait until something is true of what the server says of the table."""
+        deadline = time.monotonic() + seconds
+        while not true(look := self.look()):
+            assert time.monotonic() < deadline, look
+            self.page.wait_for_timeout(50)
 
     @property
     def table(self) -> str:

@@ -24,10 +24,7 @@ def test_from_the_first_visit_to_the_first_move_it_is_two_clicks(
     expect(ann.options.first).to_be_enabled()
     before = ann.look()["step"]
     ann.options.first.click()
-    ann.page.wait_for_function(
-        "async ([id, step]) => (await (await fetch(`/api/tables/${id}`)).json()).step > step",
-        arg=[ann.table, before],
-    )
+    ann.moved(before)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])

@@ -16,12 +16,8 @@ def finished(guest: Stranger) -> str:
     """A game that bots have played to its end."""
     id = guest.make("innovation", "me", "bot:random", name="Ann", seed="11")
     assert guest.post(f"/api/tables/{id}/replace", {"seat": 0, "level": "random"}).ok
-    guest.page.goto("/")
-    guest.page.wait_for_function(
-        "async id => (await (await fetch(`/api/tables/${id}`)).json()).status === 'over'",
-        arg=id,
-        timeout=90_000,
-    )
+    guest.page.goto(f"/t/{id}")
+    guest.until(lambda look: look["status"] == "over", 90)
     return id
 
 

@@ -101,10 +101,7 @@ def test_with_the_keyboard_alone_one_can_play(stranger: Strangers, game: str) ->
         else:
             page.keyboard.press("ArrowRight")
             page.keyboard.press("Enter")
-        page.wait_for_function(
-            "async ([id, step]) => (await (await fetch(`/api/tables/${id}`)).json()).step > step",
-            arg=[ann.table, step],
-        )
+        ann.moved(step)
         expect(ann.options.first).to_be_enabled()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Help")).to_be_visible()
@@ -163,7 +160,7 @@ def test_a_lost_connection_is_told_and_nothing_is_lost(stranger: Strangers) -> N
 def test_what_happened_since_the_last_move_is_told(stranger: Strangers) -> None:
     ann = stranger()
     ann.sit_at("innovation", "me", "bot:random", name="Ann", seed="5")
-    played(ann, 4)
+    played(ann, 3)  # the first card and both actions of a turn
     expect(ann.page.get_by_role("button", name="What happened?")).to_be_visible()
     expect(ann.log).to_contain_text("Since your last move")
     ann.page.keyboard.press("r")
@@ -192,8 +189,11 @@ def test_moves_are_shown_one_by_one_and_can_be_skipped_and_seen_again(stranger: 
 
 
 def test_one_leaves_and_takes_the_seat_back(stranger: Strangers) -> None:
-    ann = stranger()
-    ann.sit_at("innovation", "me", "bot:random", name="Ann")
+    ann, bob = stranger(), stranger()  # bots alone would be at the end in a second
+    ann.make("innovation", "me", "open", name="Ann")
+    bob.page.goto(f"/t/{ann.made['id']}?link={ann.made['play']}")
+    bob.page.get_by_role("button", name="Sit down").click()
+    ann.page.goto(f"/t/{ann.made['id']}")
     ann.page.get_by_role("button", name="This table").click()
     ann.accessible()
     ann.page.get_by_role("button", name="For Ann").click()
@@ -271,10 +271,7 @@ def test_confirming_can_be_asked_for(stranger: Strangers) -> None:
     expect(ann.options.first).to_be_visible()
     ann.options.first.click()
     ann.page.keyboard.press("Enter")
-    ann.page.wait_for_function(
-        "async ([id, step]) => (await (await fetch(`/api/tables/${id}`)).json()).step > step",
-        arg=[ann.table, step],
-    )
+    ann.moved(step)
 
 
 def test_cards_explain_themselves_to_the_pointer_the_keyboard_and_a_long_press(
