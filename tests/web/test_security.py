@@ -397,6 +397,7 @@ def test_every_error_is_a_problem_with_a_clear_text(visitor: Come) -> None:
     problem(eve.get("/api/text/en/readme.md"), 404, "unknown")
     problem(eve.get("/api/rules/xx/innovation"), 400, "malformed")
     problem(eve.get("/api/rules/en/chess"), 404, "unknown")
+    problem(eve.get("/api/games/chess/lesson"), 404, "unknown")
     text = problem(ann.post("/api/me", {"name": "x" * 25}), 400, "malformed")
     assert "name" in text
     assert "24" in text

@@ -18,6 +18,7 @@ import pytest
 
 from chronotable.cli import bench_server
 from chronotable.cli.serve import has_browser
+from chronotable.text.lesson import lesson, lessons
 from chronotable.text.rulebook import rulebook, titles
 from tests.docs.pages import ROOT
 from tests.web.visitors import Running, Visitor, Window, running
@@ -195,6 +196,18 @@ def test_the_rules_are_told_heading_by_heading(tmp_path: Path) -> None:
             assert (told["game"], told["lang"]) == (game, "en")
             assert [each["id"] for each in told["headings"]] == [each.id for each in book.sections]
             assert [ask for each in told["headings"] for ask in each["asks"]]
+
+
+def test_lessons_are_told_step_by_step(tmp_path: Path) -> None:
+    with running(tmp_path) as server, httpx.Client(base_url=server.address) as http:
+        for game in lessons():
+            told = http.get(f"/api/games/{game}/lesson").json()
+            assert (told["game"], told["seed"]) == (game, lesson(game).seed)
+            assert tuple(told["line"]) == lesson(game).line
+            assert [each["id"] for each in told["steps"]] == [s.id for s in lesson(game).steps]
+            assert [each["says"][0] for each in told["steps"]] == [
+                f"{game}-guide-{step.id}" for step in lesson(game).steps
+            ]
 
 
 def test_health_and_metrics_are_told(tmp_path: Path) -> None:

@@ -15,8 +15,9 @@ as long as the player has followed them, and any other answer may be given at an
     names = { plant = "tile:105" }               # parameters of the message
 
 A condition that is not told holds. Of several steps that fit the first one comes first. `me` and
-`other` in an event stand for seats. What a step points at is a thing of the table, such as
-`card:oars`, or a mark that a board bears, such as `hand`.
+`other` in an event stand for seats. With the step called `closing` the guide says goodbye; what
+stands behind it is told later, if it happens at all. What a step points at is a thing of the
+table, such as `card:oars`, or a mark that a board bears, such as `hand`.
 """
 
 from __future__ import annotations

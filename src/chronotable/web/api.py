@@ -17,6 +17,7 @@ from chronotable.games import infos, load
 from chronotable.table import wire
 from chronotable.table.hall import Hall, Person, Viewer
 from chronotable.text import catalogue, check_language, languages, rulebook
+from chronotable.text import lesson as lessons
 from chronotable.web.limits import Limits, Meter
 from chronotable.web.problems import Trouble
 from chronotable.web.sessions import (
@@ -161,6 +162,46 @@ async def games() -> list[wire.Title]:
 async def box(game: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
     """Everything printed on cards, tiles and boards that a client needs to draw them."""
     return _printed(state, ("box", game), game).answer(request)
+
+
+@get(
+    "/api/games/{game:str}/lesson",
+    tags=["titles"],
+    responses={
+        200: ResponseSpec(wire.Lesson, generate_examples=False, description="the lesson"),
+        **_refusals(400, 404, 429),
+    },
+    summary="A guided first game",
+)
+async def lesson(game: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
+    """A table to make, answers to suggest there, and what a guide says meanwhile."""
+    kept: dict[tuple[str, str], Printed] = state.printed
+    key = ("lesson", game)
+    if key not in kept:
+        if game not in lessons.lessons():
+            known = ", ".join(lessons.lessons())
+            raise Trouble(404, "unknown", f"there is no lesson of {game!r}: expected {known}")
+        kept[key] = Printed.of(json.encode(_lesson(game)), "application/json")
+    return kept[key].answer(request)
+
+
+def _lesson(game: str) -> wire.Lesson:
+    told = lessons.lesson(game)
+    steps = [
+        wire.Step(
+            id=step.id,
+            says=(step.message.key, dict(step.message.params)),
+            asked=list(step.asked),
+            offered=step.offered,
+            event=step.event and wire.Happening(step.event.key, dict(step.event.params)),
+            answered=step.answered,
+            at=list(step.at),
+        )
+        for step in told.steps
+    ]
+    return wire.Lesson(
+        game, told.seed, told.level, dict(told.options), line=list(told.line), steps=steps
+    )
 
 
 @get("/api/text", tags=["titles"], responses=_refusals(429), summary="Which languages there are")
@@ -446,7 +487,7 @@ def router(limits: Limits) -> Router:
         },
         route_handlers=[
             *(me, introduce, come_back, forget, leave_device),
-            *(games, box, text_languages, text, rules),
+            *(games, box, lesson, text_languages, text, rules),
             *(lobby, make, look, sit, leave, replace, take_back, rematch, play_on),
             *(answer, undo, chat, resign),
             *(record, replay, imports),

@@ -18,6 +18,8 @@ interface Kept {
   left: boolean;
 }
 
+const CLOSING = "closing";
+
 const place = (table: string): string => `chronotable guide ${table}`;
 
 function read(table: string): Kept | null {
@@ -76,6 +78,11 @@ export class Guide {
 
   numberOf(step: Step): number {
     return this.lesson.steps.indexOf(step) + 1;
+  }
+
+  /** How many steps there are until the guide says goodbye; what comes later is not counted. */
+  get count(): number {
+    return this.lesson.steps.findIndex((step) => step.id === CLOSING) + 1;
   }
 
   /** What to answer, as long as the viewer has followed the line. */
