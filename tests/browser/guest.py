@@ -18,6 +18,17 @@ _POST = """async ([path, body]) => {
 }"""
 
 
+# Where a thing can be seen: its middle, or what the things above it leave of it.
+VISIBLE = """thing => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  for (const x of [0.5, 0.02, 0.98, 0.1, 0.9, 0.25, 0.75])
+    for (const y of [0.5, 0.02, 0.98, 0.1, 0.9, 0.25, 0.75])
+      if (thing.contains(document.elementFromPoint(left + x * width, top + y * height)))
+        return { x: x * width, y: y * height };
+  throw new Error(`nothing of ${thing.dataset.thing} can be seen`);
+}"""
+
+
 class Guest:
     """A person with a page of their own."""
 
@@ -84,7 +95,8 @@ class Guest:
     def click(self, thing: Locator, way: int = 0) -> None:
         """Where the thing lies; of several ways that it offers, take one."""
         self.page.keyboard.press("Escape")  # an explanation may lie above it
-        thing.click()
+        thing.scroll_into_view_if_needed()
+        thing.click(position=thing.evaluate(VISIBLE))
         ways = self.page.get_by_role("menuitem")
         if ways.count():
             ways.nth(way % ways.count()).click()
