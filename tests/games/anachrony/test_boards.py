@@ -191,6 +191,7 @@ def test_the_morale_marker_starts_on_the_space_worth_nothing(board: Printed) -> 
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#supply")
 @boards
 def test_each_morale_space_has_its_points(board: Printed) -> None:
     scores = [at(board, morale=space).ann.score["morale"] for space in range(7)]
@@ -201,6 +202,7 @@ def test_each_morale_space_has_its_points(board: Printed) -> None:
 SUPPLIED_FREELY = ("dominance", "B")
 
 
+@pytest.mark.rule("anachrony#supply")
 @boards
 @pytest.mark.parametrize("space", range(7))
 def test_supply_costs_the_water_of_its_space_and_lifts_morale(board: Printed, space: int) -> None:
@@ -231,6 +233,7 @@ def test_supply_costs_the_water_of_its_space_and_lifts_morale(board: Printed, sp
         assert thirsty.who_can_go("ann", "own:supply") == []
 
 
+@pytest.mark.rule("anachrony#supply")
 @pytest.mark.parametrize("worker", ["scientist", "engineer", "administrator", "genius"])
 @boards
 def test_supply_motivates_administrators_where_the_board_says_so(

@@ -35,6 +35,7 @@ def capital(*, rolls: tuple[int, ...] = (), seats: int = 2, **ann) -> AnachronyS
 # Who may do what.
 
 
+@pytest.mark.rule("anachrony#construct")
 def test_scientists_engineers_and_geniuses_construct() -> None:
     match = capital(workers=EVERYBODY, titanium=2)
 
@@ -42,6 +43,7 @@ def test_scientists_engineers_and_geniuses_construct() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#recruit")
 def test_engineers_administrators_and_geniuses_recruit() -> None:
     match = capital(workers=EVERYBODY)
 
@@ -49,6 +51,7 @@ def test_engineers_administrators_and_geniuses_recruit() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#research")
 def test_scientists_and_geniuses_research() -> None:
     match = capital(workers=EVERYBODY)
 
@@ -56,6 +59,7 @@ def test_scientists_and_geniuses_research() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#capital")
 @pytest.mark.parametrize("action", ["construct", "recruit", "research"])
 def test_whoever_acted_in_the_capital_comes_home_tired(action: str) -> None:
     match = capital(workers={"genius": 1}, titanium=2, rolls=(0,))
@@ -76,6 +80,7 @@ def test_a_tired_worker_goes_nowhere() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#placing")
 def test_without_an_exosuit_nobody_leaves_the_own_board() -> None:
     match = capital(workers={"engineer": 1}, exosuits=0, water=5, tiles=["206"])
 
@@ -91,6 +96,7 @@ def test_without_an_exosuit_nobody_leaves_the_own_board() -> None:
 # Hexes.
 
 
+@pytest.mark.rule("anachrony#capital")
 def test_the_top_hex_is_free_and_the_second_costs_a_water() -> None:
     match = capital(workers={"engineer": 2}, exosuits=2, water=1)
 
@@ -129,6 +135,7 @@ def test_two_or_three_players_have_two_hexes_for_each_action(seats: int) -> None
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#capital")
 def test_four_players_have_a_third_hex_for_two_water() -> None:
     match = capital(workers={"engineer": 1}, water=2, seats=4)
 
@@ -138,6 +145,7 @@ def test_four_players_have_a_third_hex_for_two_water() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#placing")
 def test_an_occupied_hex_is_closed_until_the_clean_up() -> None:
     match = capital(workers={"engineer": 2}, exosuits=2)
 
@@ -179,6 +187,7 @@ def test_after_the_impact_the_tiles_cover_the_water_of_the_hexes() -> None:
 # Construct.
 
 
+@pytest.mark.rule("anachrony#construct")
 def test_both_stacks_of_each_kind_are_open() -> None:
     match = capital(workers={"scientist": 1}, titanium=2, gold=1)
 
@@ -199,6 +208,7 @@ def test_both_stacks_of_each_kind_are_open() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#construct")
 def test_a_building_goes_to_the_leftmost_empty_sector_of_its_row() -> None:
     match = capital(workers={"scientist": 1}, tiles=["206"], titanium=2, gold=1, water=2)
 
@@ -209,6 +219,7 @@ def test_a_building_goes_to_the_leftmost_empty_sector_of_its_row() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#construct")
 def test_a_full_row_takes_no_more_buildings() -> None:
     match = capital(
         workers={"scientist": 1}, tiles=["202", "203", "206"], titanium=9, gold=9, water=9
@@ -223,6 +234,7 @@ def test_a_full_row_takes_no_more_buildings() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#construct")
 def test_an_engineer_builds_for_one_titanium_less() -> None:
     match = capital(workers={"engineer": 1}, titanium=1)
 
@@ -232,6 +244,7 @@ def test_an_engineer_builds_for_one_titanium_less() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#workers")
 def test_a_genius_builds_like_an_engineer() -> None:
     match = capital(workers={"genius": 1, "scientist": 1}, titanium=1)
 
@@ -242,6 +255,7 @@ def test_a_genius_builds_like_an_engineer() -> None:
 # Recruit.
 
 
+@pytest.mark.rule("anachrony#recruit")
 @pytest.mark.parametrize(
     ("recruit", "good", "amount"),
     [("scientist", "water", 2), ("engineer", "energy_core", 1), ("administrator", "points", 1)],
@@ -272,6 +286,7 @@ def test_a_recruited_genius_brings_the_bonus_of_choice(offer: str, good: str, am
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#recruit")
 def test_an_engineer_cannot_recruit_a_genius() -> None:
     match = capital(workers={"engineer": 1})
 
@@ -329,6 +344,7 @@ def research(*answers: str, rolls: tuple[int, ...], **ann) -> AnachronyScript:
     return match
 
 
+@pytest.mark.rule("anachrony#research")
 @pytest.mark.parametrize(
     ("face", "shape"),
     [(0, "circle"), (1, "circle"), (2, "triangle"), (3, "triangle"), (4, "square"), (5, "square")],
@@ -340,6 +356,7 @@ def test_with_the_icon_set_the_shape_die_decides(face: int, shape: str) -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#research")
 @pytest.mark.parametrize(
     ("face", "icon"),
     [(0, "time_travel"), (1, "warfare"), (2, "genetics"), (3, "technology"), (4, "society")],
@@ -351,6 +368,7 @@ def test_with_the_shape_set_the_icon_die_decides(face: int, icon: str) -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#research")
 def test_the_question_mark_lets_the_player_name_the_icon() -> None:
     match = research("shape:triangle", rolls=(5,))
 

@@ -11,6 +11,8 @@ from chronotable.games.anachrony.game import GAME
 from chronotable.testing.anachrony import AnachronyScript, BotPlan, chronobot, scenario, seat
 from chronotable.text import Speaker
 
+pytestmark = pytest.mark.rule("anachrony#chronobot")
+
 ANN = seat("harmony", workers={"scientist": 3}, exosuits=3)
 NOTHING, ONE, TWO = 0, 1, 5  # faces of the paradox die
 CIRCLE, TRIANGLE, SQUARE = 0, 2, 4  # faces of the die of shapes

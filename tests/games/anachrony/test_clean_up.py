@@ -6,9 +6,12 @@ import pytest
 
 from chronotable.testing.anachrony import scenario, seat
 
+pytestmark = pytest.mark.rule("anachrony#clean-up")
+
 BOB = seat("salvation")
 
 
+@pytest.mark.rule("anachrony#workers")
 def test_workers_come_home_tired_unless_their_work_motivates() -> None:
     match = scenario(
         ann=seat(

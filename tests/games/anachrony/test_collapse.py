@@ -8,6 +8,8 @@ import pytest
 
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
 
+pytestmark = pytest.mark.rule("anachrony#collapse")
+
 BOB = seat("dominance", workers={"engineer": 1}, exosuits=1)
 OTHER = {
     "construct": "construct_discount_neutronium",
@@ -373,6 +375,7 @@ def test_tiles_that_nobody_used_stay() -> None:
 ALL_BUT_ONE = ["construct:1", "construct:2", "recruit:1", "recruit:2", "research:1"]
 
 
+@pytest.mark.rule("anachrony#end")
 @pytest.mark.parametrize("era", [5, 6, 7])
 def test_the_game_ends_after_the_era_in_which_the_last_tile_flips(era: int) -> None:
     match = scenario(
@@ -402,6 +405,7 @@ def test_the_game_goes_on_while_a_tile_is_left() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#end")
 def test_the_game_ends_after_the_seventh_era() -> None:
     match = scenario(era=7, ann=builder(), bob=BOB)
 

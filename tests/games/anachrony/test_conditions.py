@@ -6,6 +6,8 @@ import pytest
 
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
 
+pytestmark = pytest.mark.rule("anachrony#scoring")
+
 
 def table(condition: str, ann: SeatPlan, bob: SeatPlan, **more) -> AnachronyScript:
     return scenario(era=4, ann=ann, bob=bob, conditions=[condition], **more)

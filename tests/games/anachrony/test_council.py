@@ -8,6 +8,8 @@ import pytest
 
 from chronotable.testing.anachrony import AnachronyScript, scenario, seat
 
+pytestmark = pytest.mark.rule("anachrony#council")
+
 
 def council(
     *,

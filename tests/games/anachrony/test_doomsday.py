@@ -12,6 +12,8 @@ from chronotable.games.anachrony.experiments import LEVEL_1, LEVEL_2
 from chronotable.games.anachrony.proposed import TRACK_SYMBOLS, TRAJECTORY
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
 
+pytestmark = pytest.mark.rule("anachrony#doomsday")
+
 DOOMSDAY = {"doomsday": "yes"}
 PLANNED = {"doomsday": "yes", "planned_experiments": "yes"}
 PLUS, BLANK, MINUS = 0, 2, 4  # faces of the trajectory dice

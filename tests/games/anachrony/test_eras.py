@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from chronotable.testing.anachrony import scenario, seat
+
+pytestmark = pytest.mark.rule("anachrony#anachrony")
 
 
 def test_an_era_of_harmony_side_a() -> None:

@@ -8,6 +8,8 @@ import pytest
 
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
 
+pytestmark = pytest.mark.rule("anachrony#evacuation")
+
 BOB = seat("dominance", workers={"engineer": 2}, exosuits=2)
 
 

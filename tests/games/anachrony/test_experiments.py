@@ -14,6 +14,8 @@ from chronotable.games.anachrony.words import WORKERS
 from chronotable.testing.anachrony import AnachronyScript, scenario, seat
 from chronotable.text import Speaker
 
+pytestmark = pytest.mark.rule("anachrony#experiments")
+
 DOOMSDAY = {"doomsday": "yes"}
 BOB = seat("salvation", workers={"engineer": 1}, exosuits=1)
 

@@ -10,6 +10,8 @@ import pytest
 from chronotable.games.anachrony.cards import CAPITAL
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
 
+pytestmark = pytest.mark.rule("anachrony#impact")
+
 ENGINEER: dict[str, Any] = {"workers": {"engineer": 1}, "exosuits": 1}
 POWER = "anachrony-ask-power"
 
@@ -26,6 +28,7 @@ def struck(ann: SeatPlan | None = None, era: int = 4, **table) -> AnachronyScrip
     return match
 
 
+@pytest.mark.rule("anachrony#goal")
 def test_the_impact_strikes_at_the_end_of_the_fourth_era() -> None:
     assert not struck(era=3).state.impact
 

@@ -7,6 +7,8 @@ import pytest
 from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.testing.anachrony import AnachronyScript, scenario, seat
 
+pytestmark = pytest.mark.rule("anachrony#leaders")
+
 BOB = seat("progress", workers={"engineer": 2}, exosuits=2)
 
 

@@ -30,6 +30,7 @@ def outside(
 # The mine.
 
 
+@pytest.mark.rule("anachrony#mine")
 @pytest.mark.parametrize(
     ("hex", "cube"), [("top", "uranium"), ("middle", "gold"), ("bottom", "titanium")]
 )
@@ -47,6 +48,7 @@ def test_a_miner_takes_a_resource_of_the_pool_and_the_cube_beside_the_hex(
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#mine")
 def test_anybody_may_mine() -> None:
     match = outside(workers=EVERYBODY)
 
@@ -59,6 +61,7 @@ def test_anybody_may_mine() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#mine")
 @pytest.mark.parametrize("worker", ["scientist", "engineer", "administrator", "genius"])
 def test_the_mine_motivates_engineers(worker: str) -> None:
     match = outside(workers={worker: 1})
@@ -103,6 +106,7 @@ def test_a_single_kind_of_resource_is_taken_without_asking() -> None:
 # Purify water.
 
 
+@pytest.mark.rule("anachrony#purify")
 @pytest.mark.parametrize(
     ("worker", "water"),
     [("scientist", 4), ("engineer", 3), ("administrator", 3), ("genius", 4)],
@@ -116,6 +120,7 @@ def test_purification_gives_three_water_and_a_scientist_one_more(worker: str, wa
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#purify")
 def test_purification_has_room_for_everybody_and_tires() -> None:
     match = outside(workers={"scientist": 2})
 
@@ -141,6 +146,7 @@ TRADES: list[tuple[dict[str, Any], dict[str, Any]]] = [
 ]
 
 
+@pytest.mark.rule("anachrony#nomads")
 @pytest.mark.parametrize("number", range(8))
 def test_nomads_exchange_both_ways(number: int) -> None:
     give, get = TRADES[number]
@@ -155,6 +161,7 @@ def test_nomads_exchange_both_ways(number: int) -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#nomads")
 def test_nomads_have_nothing_for_who_has_too_little() -> None:
     match = outside(workers={"scientist": 1}, water=2, gold=1)
 
@@ -162,6 +169,7 @@ def test_nomads_have_nothing_for_who_has_too_little() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#nomads")
 @pytest.mark.parametrize(("worker", "water"), [("scientist", 3), ("engineer", 3)])
 def test_others_trade_once(worker: str, water: int) -> None:
     match = outside(workers={worker: 1}, water=6)
@@ -172,6 +180,7 @@ def test_others_trade_once(worker: str, water: int) -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#nomads")
 @pytest.mark.parametrize("worker", ["administrator", "genius"])
 def test_an_administrator_may_trade_twice_the_same_or_not(worker: str) -> None:
     same = outside(workers={worker: 1}, water=6)

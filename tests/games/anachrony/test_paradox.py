@@ -8,6 +8,8 @@ import pytest
 
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
 
+pytestmark = pytest.mark.rule("anachrony#paradox")
+
 NOTHING, ONE, TWO = 0, 1, 5  # faces of the paradox die
 
 
@@ -83,6 +85,7 @@ def test_the_dice_have_one_blank_and_one_double_face() -> None:
     assert seen == [0, 1, 1, 1, 1, 2]
 
 
+@pytest.mark.rule("anachrony#anomalies")
 def test_three_paradoxes_become_an_anomaly_and_all_are_returned() -> None:
     match = phase(
         [TWO],
@@ -122,6 +125,7 @@ def test_who_receives_an_anomaly_stops_rolling() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#anomalies")
 def test_the_forgotten_debt_comes_home_only_after_everybody_has_rolled() -> None:
     """Were Ann's tile taken at once, Bob would have to roll for era 2."""
     match = phase(
@@ -185,6 +189,7 @@ def test_lab_405_suffers_one_more_paradox(tiles: list[str], paradoxes: int) -> N
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#anomalies")
 def test_without_an_empty_sector_the_anomaly_covers_a_building() -> None:
     match = phase(
         [ONE],

@@ -447,6 +447,7 @@ def test_progress_b_motivates_scientists_in_power_plants() -> None:
 # Time travel.
 
 
+@pytest.mark.rule("anachrony#time-travel")
 @pytest.mark.parametrize("number", [str(number) for number in range(101, 116)])
 def test_nobody_travels_in_the_first_era(number: str) -> None:
     match = plant(
@@ -500,6 +501,7 @@ def test_the_focus_may_stay_where_it_is_if_that_is_in_range_and_a_debt_repaid_th
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#time-travel")
 def test_the_marker_on_the_track_moves_only_when_a_debt_is_repaid() -> None:
     match = plant("102", workers=EVERYBODY, gold=1, warps={"gold": 3})
     travel(match, "scientist", "102")
@@ -515,6 +517,7 @@ def test_the_marker_on_the_track_moves_only_when_a_debt_is_repaid() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#time-travel")
 def test_one_debt_is_repaid_per_journey_and_only_where_it_ends() -> None:
     match = plant(
         "102",
@@ -550,6 +553,7 @@ def test_each_warp_tile_is_repaid_with_what_it_brought() -> None:
         assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#time-travel")
 def test_a_debt_of_two_water_is_not_settled_with_one() -> None:
     match = plant("101", workers=EVERYBODY, water=1, warps={"water": 4})
     match.play("ann: place scientist", "ann: own 101")

@@ -6,6 +6,8 @@ import pytest
 
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
 
+pytestmark = pytest.mark.rule("anachrony#power-up")
+
 POWER = "anachrony-ask-power"
 TOP, BOTTOM = "power:top_left", "power:bottom_left"
 

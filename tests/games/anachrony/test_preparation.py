@@ -6,6 +6,8 @@ import pytest
 
 from chronotable.testing.anachrony import AnachronyScript, scenario, seat
 
+pytestmark = pytest.mark.rule("anachrony#preparation")
+
 
 def preparation(era: int = 2, **table) -> AnachronyScript:
     """A table at the beginning of an era, played up to its first question."""

@@ -15,6 +15,8 @@ from chronotable.games.anachrony.words import PATHS, POWER_PLANT
 from chronotable.kernel.match import Match
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
 
+pytestmark = pytest.mark.rule("anachrony#scoring")
+
 ENGINEER: dict[str, Any] = {"workers": {"engineer": 1}, "exosuits": 1}
 BOB = seat("salvation", workers={"engineer": 1}, exosuits=1)
 
@@ -56,6 +58,7 @@ def test_buildings_score_what_is_printed() -> None:
     assert sheet(seat("harmony", tiles=["101", "204", "315", "401"]))["buildings"] == 4 + 3 + 2 + 4
 
 
+@pytest.mark.rule("anachrony#anomalies")
 def test_an_anomaly_costs_three_points() -> None:
     score = sheet(seat("harmony", tiles=["anomaly", "anomaly"]))
 
@@ -110,6 +113,7 @@ def test_a_debt_left_on_the_timeline_costs_two_points() -> None:
 # Untangling.
 
 
+@pytest.mark.rule("anachrony#end")
 def test_debts_can_be_settled_at_the_end_without_a_step_on_the_track() -> None:
     match = last_era(
         seat("harmony", warps={"gold": 1, "water": 4, "neutronium": 7}, gold=1, water=3, **ENGINEER)
@@ -168,6 +172,7 @@ def test_a_motivated_worker_comes_home_in_time_to_be_sent_back() -> None:
     assert match.asks("ann", "anachrony-ask-untangle") == ["warp:engineer", "done"]
 
 
+@pytest.mark.rule("anachrony#end")
 def test_untangling_goes_in_turn_order() -> None:
     match = scenario(
         era=7,
@@ -185,6 +190,7 @@ def test_untangling_goes_in_turn_order() -> None:
 # Who wins.
 
 
+@pytest.mark.rule("anachrony#goal")
 def test_the_most_points_win() -> None:
     match = last_era(seat("harmony", points=5, **ENGINEER), seat("salvation", points=4, **ENGINEER))
 
@@ -214,6 +220,7 @@ def test_and_then_to_more_resources() -> None:
     assert match.winners == ["bob"]
 
 
+@pytest.mark.rule("anachrony#goods")
 def test_energy_cores_are_no_resources() -> None:
     match = last_era(
         seat("harmony", points=5, energy_core=4, **ENGINEER),

@@ -12,6 +12,8 @@ from chronotable.games.anachrony.game import GAME
 from chronotable.kernel.match import Match
 from chronotable.testing.anachrony import AnachronyScript, scenario, seat
 
+pytestmark = pytest.mark.rule("anachrony#hidden")
+
 ANN = seat("harmony", workers={"scientist": 1}, exosuits=1, titanium=2)
 BOB = seat("salvation", workers={"engineer": 1}, exosuits=1)
 DRAFTS = {"assets": "draft", "endgame": "draft", "leaders": "random"}

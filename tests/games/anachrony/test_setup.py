@@ -45,6 +45,7 @@ def in_turn_order(match: AnachronyScript) -> list[str]:
 # The table.
 
 
+@pytest.mark.rule("anachrony#table", "anachrony#setup")
 @pytest.mark.parametrize(("seats", "hexes"), [(2, 2), (3, 2), (4, 3)])
 def test_the_table_is_laid_as_the_rulebook_says(seats: int, hexes: int) -> None:
     match = started(seats)
@@ -102,6 +103,7 @@ def test_an_option_that_does_not_exist_is_refused() -> None:
 # Paths and leaders.
 
 
+@pytest.mark.rule("anachrony#setup")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_paths_are_dealt_and_no_two_players_share_one(seats: int) -> None:
     paths = [tuple(own.path for own in new_table(seats, seed).state.own) for seed in range(12)]
@@ -135,6 +137,7 @@ def test_the_last_of_four_takes_the_path_that_is_left() -> None:
     assert [decision.prompt for decision in match.match.pending] == ["anachrony-ask-leader"] * 4
 
 
+@pytest.mark.rule("anachrony#setup")
 def test_leaders_are_chosen_by_all_at_once_and_shown_together() -> None:
     match = new_table(2)
     for name in ("ann", "bob"):
@@ -204,6 +207,7 @@ STARTS = {
 }
 
 
+@pytest.mark.rule("anachrony#setup")
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_each_path_starts_with_what_its_board_shows(side: str) -> None:
     match = started(4, side=side)
@@ -218,6 +222,7 @@ def test_each_path_starts_with_what_its_board_shows(side: str) -> None:
         assert len(player.breakthroughs) == (path == "progress")
 
 
+@pytest.mark.rule("anachrony#setup")
 @pytest.mark.parametrize(("seats", "extra"), [(2, [0, 1]), (3, [0, 1, 1]), (4, [0, 1, 1, 2])])
 def test_who_sits_late_in_the_turn_order_gets_more_water(seats: int, extra: list[int]) -> None:
     match = started(seats, seed=3)
@@ -266,6 +271,7 @@ def asset_table(seats: int, hands: list[list[int]]) -> AnachronyScript:
     return match
 
 
+@pytest.mark.rule("anachrony#asset-draft")
 @pytest.mark.parametrize(("seats", "dealt"), [(2, 8), (3, 5), (4, 4)])
 def test_starting_assets_are_dealt_by_the_number_of_players(seats: int, dealt: int) -> None:
     match = new_table(seats, assets="draft")
@@ -278,6 +284,7 @@ def test_starting_assets_are_dealt_by_the_number_of_players(seats: int, dealt: i
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#asset-draft")
 def test_the_cards_left_are_passed_to_the_right() -> None:
     match = asset_table(3, [[1, 2, 3, 4, 5], [6, 7, 8, 9, 10], [11, 12, 13, 14, 15]])
 
@@ -289,6 +296,7 @@ def test_the_cards_left_are_passed_to_the_right() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#asset-draft")
 def test_a_draft_of_two_ends_with_four_cards_each_and_the_rest_is_out() -> None:
     match = asset_table(2, [[1, 2, 3, 4, 5, 6, 7, 8], [9, 10, 11, 12, 13, 14, 15, 16]])
 
@@ -322,6 +330,7 @@ def test_the_last_card_of_four_players_is_kept_without_asking() -> None:
     assert match.match.pending[0].prompt != "anachrony-ask-asset"
 
 
+@pytest.mark.rule("anachrony#asset-draft")
 def test_the_lowest_sum_of_numbers_begins() -> None:
     """Everybody keeps the lowest card: 33 in all for Ann, 45 for Bob, 33 for Cid, 25 for Dan."""
     match = asset_table(4, [[1, 2, 3, 16], [5, 6, 7, 8], [9, 10, 11, 12], [4, 13, 14, 15]])
@@ -362,6 +371,7 @@ def test_five_endgame_conditions_lie_open_from_the_start() -> None:
     assert match.match.view(None)["table"]["conditions"] == match.state.conditions
 
 
+@pytest.mark.rule("anachrony#condition-draft")
 @pytest.mark.parametrize(("seats", "dealt", "kept"), [(2, 4, 2), (3, 2, 1), (4, 2, 1)])
 def test_endgame_conditions_can_be_drafted(seats: int, dealt: int, kept: int) -> None:
     match = new_table(seats, endgame="draft")
@@ -380,6 +390,7 @@ def test_endgame_conditions_can_be_drafted(seats: int, dealt: int, kept: int) ->
     assert all(own.condition_hand == [] for own in match.state.own)
 
 
+@pytest.mark.rule("anachrony#condition-draft")
 def test_three_players_may_get_conditions_that_were_never_dealt() -> None:
     added = set()
     for seed in range(30):
@@ -395,6 +406,7 @@ def test_three_players_may_get_conditions_that_were_never_dealt() -> None:
 # The general supply.
 
 
+@pytest.mark.rule("anachrony#goods")
 @pytest.mark.parametrize(
     ("edition", "supply", "limited"),
     [
@@ -412,6 +424,7 @@ def test_the_supply_is_limited_as_the_edition_or_the_table_says(
     assert match.state.limited is limited
 
 
+@pytest.mark.rule("anachrony#alternate-timeline")
 def test_the_alternate_timeline_deals_seven_designs_of_nine() -> None:
     match = new_table(2, timeline="alternate")
 

@@ -13,6 +13,8 @@ from chronotable.kernel.match import Match
 from chronotable.testing.anachrony import chronobot, scenario, seat
 from chronotable.testing.laws import play_with_laws, tables
 
+pytestmark = pytest.mark.rule("anachrony#chronobot")
+
 
 def begun(**options: str) -> Match:
     """A solo game at the first power up."""

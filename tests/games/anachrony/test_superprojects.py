@@ -8,6 +8,8 @@ import pytest
 
 from chronotable.testing.anachrony import AnachronyScript, scenario, seat
 
+pytestmark = pytest.mark.rule("anachrony#superprojects")
+
 BOB = seat("progress", workers={"engineer": 2}, exosuits=2)
 
 

@@ -8,6 +8,8 @@ import pytest
 
 from chronotable.testing.anachrony import scenario, seat
 
+pytestmark = pytest.mark.rule("anachrony#action")
+
 TURN = "anachrony-ask-turn"
 READY: dict[str, Any] = {"workers": {"scientist": 2}, "exosuits": 2}
 
@@ -54,6 +56,7 @@ def test_free_actions_may_be_taken_in_the_turn_of_passing(edition: str) -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#free-actions")
 def test_any_number_of_free_actions_precedes_a_placement() -> None:
     match = scenario(
         ann=seat("harmony", tiles=["303", "304", "414"], tired={"engineer": 1}, **READY),
@@ -69,6 +72,7 @@ def test_any_number_of_free_actions_precedes_a_placement() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#free-actions")
 def test_each_free_action_is_taken_once_an_era() -> None:
     match = scenario(ann=seat("harmony", tiles=["303"], **READY), bob=seat("salvation", **READY))
 
@@ -91,6 +95,7 @@ def test_who_can_do_nothing_but_pass_passes_without_being_asked() -> None:
     assert match.state.era == 1
 
 
+@pytest.mark.rule("anachrony#placing")
 def test_a_worker_needs_an_exosuit_or_a_slot() -> None:
     match = scenario(
         ann=seat("harmony", workers={"scientist": 1, "engineer": 1}, tiles=["211"], titanium=1),
@@ -101,6 +106,7 @@ def test_a_worker_needs_an_exosuit_or_a_slot() -> None:
     assert match.asks("ann", TURN) == ["place:engineer", "pass"]
 
 
+@pytest.mark.rule("anachrony#workers", "anachrony#placing")
 def test_tired_workers_cannot_be_placed() -> None:
     match = scenario(
         ann=seat("harmony", tired={"scientist": 2}, exosuits=2), bob=seat("salvation", **READY)

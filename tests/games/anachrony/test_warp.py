@@ -10,6 +10,8 @@ import pytest
 from chronotable.games.anachrony.proposed import LAYOUTS
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
 
+pytestmark = pytest.mark.rule("anachrony#warp")
+
 WARP = "anachrony-ask-warp"
 BOB = seat("salvation", workers={"engineer": 1}, exosuits=1)
 READY: dict[str, Any] = {"workers": {"engineer": 1}, "exosuits": 1}
@@ -230,6 +232,7 @@ def on_slot(effect: str, tile: str, **ann) -> AnachronyScript:
     return match
 
 
+@pytest.mark.rule("anachrony#alternate-timeline")
 def test_an_inspiring_message_raises_morale() -> None:
     match = on_slot("inspiring_message", "gold")
 
@@ -238,6 +241,7 @@ def test_an_inspiring_message_raises_morale() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#alternate-timeline")
 def test_a_glorious_future_is_worth_a_point() -> None:
     match = on_slot("glorious_future", "gold")
 
@@ -245,11 +249,13 @@ def test_a_glorious_future_is_worth_a_point() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#alternate-timeline")
 def test_a_stable_rift_returns_a_paradox() -> None:
     assert on_slot("stable_rift", "gold", paradoxes=2).ann.paradoxes == 1
     assert on_slot("stable_rift", "gold").ann.paradoxes == 0
 
 
+@pytest.mark.rule("anachrony#alternate-timeline")
 def test_a_grim_message_lowers_morale() -> None:
     match = on_slot("grim_message", "gold")
 
@@ -257,6 +263,7 @@ def test_a_grim_message_lowers_morale() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#alternate-timeline")
 def test_a_collapsing_rift_brings_a_paradox() -> None:
     assert on_slot("collapsing_rift", "gold").ann.paradoxes == 1
 
@@ -272,6 +279,7 @@ def test_a_collapsing_rift_may_bring_an_anomaly_at_once() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#alternate-timeline")
 def test_a_parallel_timeline_gives_a_thing_twice_for_one_debt() -> None:
     match = on_slot("parallel_timeline", "gold")
 
@@ -316,6 +324,7 @@ def test_a_slot_emptied_by_an_anomaly_is_not_filled_again() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#alternate-timeline")
 def test_the_standard_timeline_has_no_effects() -> None:
     match = phase(seat("harmony", paradoxes=1, **READY))
 

@@ -196,6 +196,7 @@ def test_a_summoned_card_plays_another_for_less(card: str, saved: int) -> None:
 # When summoned: effects of others.
 
 
+@pytest.mark.rule("echoes#activating")
 def test_king_of_the_seas_echoes_another_water_card() -> None:
     match = scenario(
         ann=seat(board={1: ["King of the Seas"]}, party=["Storm Ray", "Explorer"]), bob=seat()

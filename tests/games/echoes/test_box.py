@@ -52,6 +52,7 @@ def faction_of(card: Card) -> str:
     return card.faction.word if card.faction else ""
 
 
+@pytest.mark.rule("echoes#cards")
 def test_the_box_holds_105_cards_five_of_them_twice() -> None:
     assert len(BOX) == 100
     assert len(ALL_CARDS) == 105
@@ -67,6 +68,7 @@ def test_cards_lie_in_blocks_of_twenty_and_keep_their_names() -> None:
         assert Counter(card.kind for card in block) == {CREATURE: 14, ARTIFACT: 6}
 
 
+@pytest.mark.rule("echoes#cards")
 def test_icons_costs_and_strengths_add_up() -> None:
     assert Counter(card.specialisation for card in BOX) == {BATTLE: 49, MAGIC: 51}
     assert Counter(card.cards for card in BOX) == {0: 33, 1: 35, 2: 16, 3: 10, 4: 6}
@@ -93,6 +95,7 @@ def test_eight_cards_and_two_sources_bear_the_interaction_icon() -> None:
     assert marked == ["source_of_storms", "source_of_shadows"]
 
 
+@pytest.mark.rule("echoes#origin")
 def test_fifteen_cards_and_two_sources_are_known_from_the_real_box_and_the_rest_is_ours() -> None:
     assert Counter(card.origin for card in BOX) == {"box": 15, "ours": 85}
     known = [source.id for source in SOURCES if source.origin == "box"]
@@ -111,6 +114,7 @@ def test_every_faction_has_the_same_four_pillars() -> None:
         assert (len(reacting), len(scoring), len(gaining)) == (1, 1, 1)
 
 
+@pytest.mark.rule("echoes#table")
 def test_the_tiles_are_three_yellow_two_blue_and_one_red() -> None:
     assert Counter(flame.word for flame in TILES) == {"yellow": 3, "blue": 2, "red": 1}
     assert active(0).word == "blue"
@@ -118,6 +122,7 @@ def test_the_tiles_are_three_yellow_two_blue_and_one_red() -> None:
     assert words == ["yellow", "red", "yellow", "blue", "yellow"]
 
 
+@pytest.mark.rule("echoes#cards")
 @pytest.mark.parametrize("card", BOX, ids=lambda card: card.id)
 def test_every_card_says_what_it_does(card: Card) -> None:
     text = ct.game("echoes").texts()[f"echoes-effect-{card.id}-1"]

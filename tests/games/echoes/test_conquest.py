@@ -13,6 +13,7 @@ from chronotable.testing.echoes import scenario, seat
 VERBS = ("conquer", "fortify", "reinforce")
 
 
+@pytest.mark.rule("echoes#echoes", "echoes#conquest")
 def test_three_creatures_conquer_the_source_of_cycles() -> None:
     """Scenario 41."""
     match = scenario(
@@ -39,6 +40,7 @@ def test_three_is_not_more_than_three() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#conquest")
 def test_an_attack_must_be_stronger_than_the_defenders() -> None:
     """Scenario 44."""
     match = scenario(
@@ -59,6 +61,7 @@ def test_an_attack_must_be_stronger_than_the_defenders() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#conquest")
 def test_creatures_are_sent_one_by_one_and_more_than_needed_may_go() -> None:
     match = scenario(
         ann=seat(party=["Mercenary", "Explorer", "Thief", "Princess"]),
@@ -77,6 +80,7 @@ def test_creatures_are_sent_one_by_one_and_more_than_needed_may_go() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#conquest")
 def test_a_fortified_source_cannot_be_conquered() -> None:
     """Scenario 45."""
     match = scenario(
@@ -285,6 +289,7 @@ def test_an_effect_that_fortifies_does_not_reinforce() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#reinforcing")
 def test_six_is_not_enough_for_growth_until_it_is_reinforced() -> None:
     """Scenario 49."""
     match = scenario(
@@ -298,6 +303,7 @@ def test_six_is_not_enough_for_growth_until_it_is_reinforced() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#fortification")
 def test_creatures_count_once_more_before_they_are_sealed() -> None:
     """ECH-011. Scenario 50."""
     match = scenario(
@@ -324,6 +330,7 @@ def test_creatures_count_once_more_before_they_are_sealed() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#fortification")
 def test_a_source_may_be_fortified_in_the_turn_after_its_conquest() -> None:
     """Scenario 51."""
     match = scenario(ann=seat(party=["Stone Colossus", "Mercenary"]), bob=seat(), centre=["Growth"])
@@ -336,6 +343,7 @@ def test_a_source_may_be_fortified_in_the_turn_after_its_conquest() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#reinforcing")
 def test_a_fortified_source_cannot_be_reinforced() -> None:
     """ECH-015."""
     match = scenario(
@@ -367,6 +375,7 @@ def test_sealed_creatures_are_safe_from_a_smelter() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#removing")
 def test_a_removed_card_goes_to_the_discard_pile_and_its_token_back() -> None:
     """ECH-018."""
     match = scenario(
@@ -380,6 +389,7 @@ def test_a_removed_card_goes_to_the_discard_pile_and_its_token_back() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#conquest")
 def test_a_source_without_its_last_creature_returns_to_the_centre() -> None:
     """ECH-019. Its token stays till the end of the round."""
     match = scenario(
@@ -411,6 +421,7 @@ def test_a_conquered_source_keeps_its_token() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#removing")
 def test_a_mole_alone_removes_nothing() -> None:
     """Scenario 55."""
     match = scenario(ann=seat(board={1: ["Mole Tunneller"]}), bob=seat())

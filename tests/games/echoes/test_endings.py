@@ -12,6 +12,7 @@ ARTIFACTS = ["Tide Horn", "Living Bow", "Coral Crown", "Oracle's Eye", "Sky Comp
 CREATURES += ["Night Owl", "Tide Caller", "Smelter", "Alchemist"]
 
 
+@pytest.mark.rule("echoes#discarding")
 def test_who_has_nothing_loses_nothing() -> None:
     """Scenario 57."""
     match = scenario(
@@ -30,6 +31,7 @@ def test_who_has_nothing_loses_nothing() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#discarding")
 def test_victims_choose_clockwise_from_the_one_who_acts() -> None:
     """ECH-020."""
     hands = [["Miner", "Thief"], ["Spy", "Princess"], ["Builder", "Explorer"]]
@@ -47,6 +49,7 @@ def test_victims_choose_clockwise_from_the_one_who_acts() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#round", "echoes#round-end")
 def test_a_full_hand_is_cut_to_ten_and_the_marker_goes_to_the_left() -> None:
     """ECH-027. Scenario 59."""
     hand = [*CREATURES, "Gem Carver"]
@@ -66,6 +69,7 @@ def test_a_full_hand_is_cut_to_ten_and_the_marker_goes_to_the_left() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#round-end")
 def test_players_cut_their_hands_at_the_same_time() -> None:
     match = scenario(
         ann=seat(
@@ -83,6 +87,7 @@ def test_players_cut_their_hands_at_the_same_time() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#end")
 def test_an_empty_supply_ends_the_game_even_if_it_is_filled_again() -> None:
     """ECH-021. Scenario 60."""
     match = scenario(
@@ -128,6 +133,7 @@ def test_the_last_point_empties_the_supply() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#end")
 def test_twelve_cards_end_the_game_after_the_round() -> None:
     """ECH-022."""
     match = scenario(ann=seat(party=CREATURES[:11], board={1: ["Geode"]}), bob=seat())
@@ -185,6 +191,7 @@ def test_the_party_may_shrink_again_and_the_game_ends_all_the_same() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#end")
 def test_the_last_fortification_ends_the_game_after_the_round() -> None:
     """Scenario 63."""
     match = scenario(
@@ -223,6 +230,7 @@ def test_nobody_discards_when_nothing_follows() -> None:
     assert match.discard == []
 
 
+@pytest.mark.rule("echoes#scoring")
 def test_a_warlord_is_worth_three_for_each_source() -> None:
     """Scenario 66."""
     match = scenario(
@@ -239,6 +247,7 @@ def test_a_warlord_is_worth_three_for_each_source() -> None:
     assert match.scores == [6 + 2 + 7 + 1 + 1, 0]
 
 
+@pytest.mark.rule("echoes#scoring")
 def test_a_crown_counts_lands_and_neutral_is_none() -> None:
     """ECH-026. Scenario 67."""
     water, earth = ["Pearl Diver", "Siren", "Tide Horn"], ["Gem Carver"]
@@ -250,6 +259,7 @@ def test_a_crown_counts_lands_and_neutral_is_none() -> None:
     assert match.scores[0] == 1 + 1 + 4
 
 
+@pytest.mark.rule("echoes#goal", "echoes#scoring")
 def test_cards_in_hand_and_on_the_board_are_worth_nothing() -> None:
     """Scenario 68."""
     match = scenario(
@@ -263,6 +273,7 @@ def test_cards_in_hand_and_on_the_board_are_worth_nothing() -> None:
     assert match.winners == ["ann", "bob"]
 
 
+@pytest.mark.rule("echoes#goal", "echoes#scoring")
 @pytest.mark.parametrize(
     ("bobs", "winners"), [({"conquered": {"Growth": ["Spy"]}}, ["ann"]), ({}, ["ann", "bob"])]
 )

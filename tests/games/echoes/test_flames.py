@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from chronotable.games.echoes.prompts import ACTIVATE, ACTIVATE_FLAME, REACT
 from chronotable.testing.echoes import scenario, seat
+
+pytestmark = pytest.mark.rule("echoes#flames")
 
 
 def test_miner_draws_four_once_a_round() -> None:
@@ -38,6 +42,7 @@ def test_a_card_summoned_in_the_time_phase_burns_in_the_same_round() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#activating")
 def test_a_lens_lights_any_colour_and_both_cards_are_used() -> None:
     """ECH-017. Scenario 34."""
     match = scenario(ann=seat(party=["Lens of Dawn", "Gem Carver"], active="yellow"), bob=seat())
@@ -105,6 +110,7 @@ def test_a_creature_with_a_token_neither_conquers_nor_reinforces() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#activating")
 def test_an_ambassador_repeats_a_pearl_diver_without_a_token() -> None:
     """ECH-016. Scenario 37."""
     match = scenario(
@@ -136,6 +142,7 @@ def test_a_card_under_a_source_cannot_be_activated() -> None:
     match.play("ann: done")
 
 
+@pytest.mark.rule("echoes#activating")
 def test_inside_a_chain_each_card_is_used_once() -> None:
     """ECH-016. King, ambassador, diver: neither of the first two may come again."""
     match = scenario(

@@ -20,6 +20,7 @@ def plays(match: EchoesScript) -> list[str]:
     return [name for name in match.asks("ann") if name.startswith("play")]
 
 
+@pytest.mark.rule("echoes#time-board", "echoes#playing")
 def test_a_card_goes_to_the_nearest_tile_with_room_on_the_left() -> None:
     """Scenario 16."""
     match = scenario(
@@ -33,6 +34,7 @@ def test_a_card_goes_to_the_nearest_tile_with_room_on_the_left() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#playing")
 def test_a_card_without_room_cannot_be_played() -> None:
     """ECH-002. Scenario 17."""
     match = scenario(ann=seat(hand=["Builder", "Thief"], board=FULL), bob=seat())
@@ -53,6 +55,7 @@ def test_a_discount_in_time_may_find_room_on_the_right() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#playing")
 def test_a_card_must_be_paid_for_with_other_cards() -> None:
     """ECH-028. Scenario 18."""
     hand = ["King of the Seas", "Deep Leviathan", "Sky Whale", "Crystal Wyrm"]
@@ -67,6 +70,7 @@ def test_a_card_must_be_paid_for_with_other_cards() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#playing")
 def test_a_payment_is_picked_card_by_card() -> None:
     """ECH-028."""
     match = scenario(ann=seat(hand=["Storm Ray", "Thief", "Spy", "Miner", "Princess"]), bob=seat())
@@ -106,6 +110,7 @@ def test_elk_herald_lets_a_knight_ride_in_at_once() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#playing")
 @pytest.mark.parametrize("card", ["Basalt Guard", "Hedge Knight"])
 def test_discounts_add_up_and_stop_at_zero(card: str) -> None:
     """Scenario 21."""
@@ -121,6 +126,7 @@ def test_discounts_add_up_and_stop_at_zero(card: str) -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#playing")
 @pytest.mark.parametrize("place", ["party", "board"])
 def test_a_second_copy_waits_while_the_first_is_there(place: str) -> None:
     """ECH-003. Scenario 22."""
@@ -178,6 +184,7 @@ def test_a_thief_two_steps_away_steals_at_once() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#moving")
 def test_a_card_may_pass_a_full_tile_but_not_stop_there() -> None:
     """ECH-008. Scenario 27."""
     match = scenario(
@@ -193,6 +200,7 @@ def test_a_card_may_pass_a_full_tile_but_not_stop_there() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#moving")
 def test_steps_are_split_freely_and_may_be_left_unused() -> None:
     """ECH-008."""
     match = scenario(
@@ -206,6 +214,7 @@ def test_steps_are_split_freely_and_may_be_left_unused() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#moving")
 def test_a_card_moves_once_in_an_action() -> None:
     """ECH-036."""
     match = scenario(ann=seat(board={5: ["Miner"]}), bob=seat())
@@ -217,6 +226,7 @@ def test_a_card_moves_once_in_an_action() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#moving")
 def test_three_steps_may_summon_one_card_and_bring_another() -> None:
     """Scenario 29."""
     match = scenario(
@@ -231,6 +241,7 @@ def test_three_steps_may_summon_one_card_and_bring_another() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#action-phase")
 def test_a_cube_must_be_placed_even_if_nothing_comes_of_it() -> None:
     """ECH-025."""
     match = scenario(ann=seat(), bob=seat(), only=True)
@@ -242,6 +253,7 @@ def test_a_cube_must_be_placed_even_if_nothing_comes_of_it() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#action-phase")
 def test_free_actions_come_before_and_after_the_main_action() -> None:
     match = scenario(ann=seat(party=["Reef Guard", "Beekeeper"], active="yellow"), bob=seat())
 
@@ -253,6 +265,7 @@ def test_free_actions_come_before_and_after_the_main_action() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#round", "echoes#action-phase")
 def test_everybody_has_a_first_turn_before_anybody_has_a_second() -> None:
     """ECH-031."""
     match = scenario(ann=seat(), bob=seat(), cat=seat())
@@ -265,6 +278,7 @@ def test_everybody_has_a_first_turn_before_anybody_has_a_second() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#action-phase")
 def test_the_same_action_may_be_taken_in_both_turns() -> None:
     match = scenario(ann=seat(), bob=seat())
 

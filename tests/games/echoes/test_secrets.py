@@ -10,6 +10,8 @@ import chronotable as ct
 from chronotable.testing.echoes import scenario, seat
 from chronotable.testing.laws import option_sets, play_with_laws
 
+pytestmark = pytest.mark.rule("echoes#hidden")
+
 DISCARDED = ["Miner", "Thief", "Spy", "Princess", "Builder"]
 
 

@@ -12,6 +12,8 @@ from chronotable.games.echoes.state import FIRST_PLAY as BEFORE_ROUND_ONE
 from chronotable.games.echoes.zones import DECK, HAND, OUT
 from chronotable.testing.echoes import EchoesScript, scenario, seat
 
+pytestmark = pytest.mark.rule("echoes#setup")
+
 PLAIN = ["Miner", "Gem Carver", "Beekeeper", "Reef Guard", "Sea Serpent", "Night Owl"]
 OTHERS = ["Tide Caller", "Kelp Weaver", "Turtle Sage", "Grove Druid", "Pack Leader"]
 
@@ -27,6 +29,7 @@ def opening(ann: Sequence[str], bob: Sequence[str], **more: object) -> EchoesScr
     )
 
 
+@pytest.mark.rule("echoes#table")
 def test_two_players_begin_with_24_points_two_sources_and_seven_cards_each() -> None:
     """Scenario 1."""
     state = ct.new("echoes", seats=2, seed=1).state
@@ -51,6 +54,7 @@ def test_three_players_begin_with_36_points_and_three_sources() -> None:
     assert len(state.zones[DECK]) == 84
 
 
+@pytest.mark.rule("echoes#low-interaction")
 @pytest.mark.parametrize("seed", range(5))
 def test_low_interaction_leaves_the_icon_out_of_the_box(seed: int) -> None:
     """Scenario 3."""
@@ -76,6 +80,7 @@ def test_the_start_player_and_the_sources_are_drawn_by_lot() -> None:
     assert all(state.phase == BEFORE_ROUND_ONE for state in states)
 
 
+@pytest.mark.rule("echoes#first-play")
 def test_a_first_builder_costs_a_card_and_comes_in_round_two() -> None:
     """Scenario 4."""
     match = opening(["Builder", *PLAIN], ["Thief", *OTHERS])
@@ -131,6 +136,7 @@ def test_colours_follow_each_other_in_a_cycle_of_six() -> None:
     assert colours == ["yellow", "blue", "yellow", "red", "yellow", "blue", "yellow"]
 
 
+@pytest.mark.rule("echoes#first-play")
 def test_first_plays_are_secret_until_all_have_chosen() -> None:
     """ECH-023. Mandatory, shown together, and cards without time resolve from the start player."""
     match = opening(["Nomad Chief", *PLAIN], ["Court Jester", *OTHERS])
@@ -150,6 +156,7 @@ def test_first_plays_are_secret_until_all_have_chosen() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#first-play")
 def test_the_payment_of_a_first_card_may_be_any_other_card() -> None:
     match = opening(["Living Bow", "Living Bow", "Coral Crown", *PLAIN[:4]], ["Thief", *OTHERS])
 

@@ -142,6 +142,7 @@ def test_source_of_shadows_has_no_flame() -> None:
         assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#fortification")
 @pytest.mark.parametrize(
     ("source", "gained", "lost"),
     [
@@ -171,6 +172,7 @@ def test_a_fortified_source_pays(source: str, gained: int, lost: int) -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#fortification")
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.id)
 def test_a_source_must_be_exceeded_to_be_fortified(source: Source) -> None:
     """The strength under it is varied around what is printed."""
@@ -191,6 +193,7 @@ def test_a_source_must_be_exceeded_to_be_fortified(source: Source) -> None:
         assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#scoring")
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.id)
 def test_a_source_is_worth_its_points_at_the_end(source: Source) -> None:
     kept = scenario(

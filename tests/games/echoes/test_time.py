@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 import chronotable as ct
 from chronotable.games.echoes.prompts import REACT, SUMMON_NEXT
 from chronotable.games.echoes.zones import OUT
@@ -12,6 +14,7 @@ from chronotable.testing.echoes import scenario, seat
 QUIET = ["Miner", "Gem Carver", "Beekeeper", "Reef Guard", "Sea Serpent", "Night Owl"]
 
 
+@pytest.mark.rule("echoes#echoes", "echoes#time-board", "echoes#time-phase")
 def test_everything_slides_and_what_leaves_is_summoned() -> None:
     """Scenario 7."""
     match = scenario(
@@ -62,6 +65,7 @@ def test_a_queen_summoned_first_is_alone() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#reactions")
 def test_a_card_does_not_react_to_its_own_summoning() -> None:
     """ECH-004. Scenario 10."""
     match = scenario(
@@ -73,6 +77,7 @@ def test_a_card_does_not_react_to_its_own_summoning() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#time-phase")
 def test_the_own_effect_comes_before_reactions_and_those_before_the_draw_of_the_phase() -> None:
     """ECH-004. Scenario 11."""
     match = scenario(
@@ -90,6 +95,7 @@ def test_the_own_effect_comes_before_reactions_and_those_before_the_draw_of_the_
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#reactions")
 def test_reactions_come_in_the_order_the_owner_likes() -> None:
     """ECH-004."""
     match = scenario(
@@ -139,6 +145,7 @@ def test_an_extra_slide_leaves_used_tokens_where_they_are() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#summoning")
 def test_the_second_card_waits_until_all_the_first_started_is_done() -> None:
     """ECH-005."""
     match = scenario(
@@ -156,6 +163,7 @@ def test_the_second_card_waits_until_all_the_first_started_is_done() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#round-end")
 def test_a_hand_of_eleven_waits_for_the_end_of_the_round() -> None:
     """ECH-027. Scenario 15."""
     hand = [*QUIET, "Thief", "Spy", "Princess", "Builder"]
@@ -227,6 +235,7 @@ def test_a_fortification_may_touch_others_too() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#reactions")
 def test_a_reaction_needs_a_witness() -> None:
     """ECH-033. The cloak comes after the reader, by the reader's own effect."""
     match = scenario(
@@ -241,6 +250,7 @@ def test_a_reaction_needs_a_witness() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#reactions")
 def test_a_witness_that_has_gone_reacts_no_more() -> None:
     """ECH-033."""
     match = scenario(
@@ -254,6 +264,7 @@ def test_a_witness_that_has_gone_reacts_no_more() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#summoning")
 def test_effects_and_reactions_may_be_declined_as_a_whole() -> None:
     """ECH-007."""
     match = scenario(ann=seat(party=["Whispering Shell"], board={1: ["Pearl Diver"]}), bob=seat())
@@ -264,6 +275,7 @@ def test_effects_and_reactions_may_be_declined_as_a_whole() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#summoning")
 def test_an_effect_is_carried_out_as_far_as_possible() -> None:
     """ECH-007. Nothing can be drawn, but the point is gained."""
     match = scenario(ann=seat(board={1: ["Pearl Diver"]}), bob=seat(), deck=["Miner"], only=True)
@@ -274,6 +286,7 @@ def test_an_effect_is_carried_out_as_far_as_possible() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#low-interaction")
 def test_a_low_interaction_game_is_played_to_its_end() -> None:
     match = ct.new("echoes", seats=3, seed=5, options={"interaction": "low"})
     luck = Random(5)

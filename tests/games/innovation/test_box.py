@@ -45,6 +45,7 @@ IDS = {
 }
 
 
+@pytest.mark.rule("innovation#cards")
 def test_the_box_holds_105_cards_in_ten_ages_and_five_colors() -> None:
     assert len(BOX) == 105
     assert {age: len(cards) for age, cards in CARDS_BY_AGE.items()} == {
@@ -62,6 +63,7 @@ def test_the_icons_of_the_box_add_up() -> None:
     assert icons == {CASTLE: 38, CROWN: 66, LEAF: 59, LIGHTBULB: 67, FACTORY: 49, CLOCK: 36}
 
 
+@pytest.mark.rule("innovation#cards")
 @pytest.mark.parametrize("card", BOX, ids=lambda card: card.id)
 def test_a_card_has_three_icons_a_hexagon_and_features_its_commonest_icon(card: Card) -> None:
     assert len(card.icons) == 4
@@ -92,6 +94,7 @@ def test_every_effect_has_a_text_and_a_name_of_its_own(edition: str) -> None:
             assert effect.why == f"effect:{card.id}:{number}"
 
 
+@pytest.mark.rule("innovation#editions")
 @pytest.mark.parametrize(
     ("edition", "demands", "others"), [("czech", 34, 123), ("first", 34, 123), ("third", 34, 124)]
 )
@@ -101,6 +104,7 @@ def test_the_effects_of_each_edition_are_all_there(edition: str, demands: int, o
     assert (kinds[True], kinds[False]) == (demands, others)
 
 
+@pytest.mark.rule("innovation#editions")
 def test_editions_differ_in_the_cards_they_should_and_no_others() -> None:
     def texts(edition: str) -> dict[str, list[str]]:
         return {card.id: [effect.text for effect in card.effects_in(edition)] for card in BOX}
@@ -114,6 +118,7 @@ def test_editions_differ_in_the_cards_they_should_and_no_others() -> None:
     ]
 
 
+@pytest.mark.rule("innovation#demand")
 def test_demands_come_before_what_is_shared() -> None:
     for edition in EDITIONS:
         for card in BOX:

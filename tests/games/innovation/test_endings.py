@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from chronotable.testing.innovation import scenario, seat
+
+pytestmark = pytest.mark.rule("innovation#end")
 
 # Enough achievements
 
 
+@pytest.mark.rule("innovation#innovation", "innovation#goal")
 def test_two_players_play_to_six_achievements() -> None:
     match = scenario(
         ann=seat(board=["Calendar"], score=[10, 5], claimed=[4, 5, 6], specials=["world"]),
@@ -20,6 +25,7 @@ def test_two_players_play_to_six_achievements() -> None:
     assert (match.winners, match.reason) == (["ann"], "achievements")
 
 
+@pytest.mark.rule("innovation#goal")
 def test_three_players_play_to_five_achievements() -> None:
     match = scenario(
         ann=seat(board=["Calendar"], score=[10, 5], claimed=[4, 5], specials=["world"]),
@@ -34,6 +40,7 @@ def test_three_players_play_to_five_achievements() -> None:
     assert (match.winners, match.reason) == (["ann"], "achievements")
 
 
+@pytest.mark.rule("innovation#goal")
 def test_four_players_play_to_four_achievements() -> None:
     match = scenario(
         ann=seat(board=["Calendar"], score=[10, 5], claimed=[4], specials=["world"]),

@@ -13,6 +13,8 @@ from chronotable.games.innovation.prompts import (
 )
 from chronotable.testing.innovation import scenario, seat
 
+pytestmark = pytest.mark.rule("innovation#nested")
+
 
 def test_a_card_that_only_demands_just_lies_there() -> None:
     """F1."""

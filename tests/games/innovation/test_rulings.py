@@ -164,6 +164,7 @@ def test_ai_is_shared_by_lightbulbs() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#reveal")
 def test_revealing_a_card_earns_the_bonus() -> None:
     """INN-009."""
     match = scenario(

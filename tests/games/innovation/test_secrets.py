@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from chronotable.games.innovation.zones import CLAIMED, MIDDLE
 from chronotable.testing.innovation import scenario, seat
+
+pytestmark = pytest.mark.rule("innovation#hidden")
 
 
 def test_hands_and_score_piles_show_their_ages_to_others_and_faces_to_their_owner() -> None:
@@ -176,6 +180,7 @@ def test_a_known_card_is_followed_where_it_can_only_be_that_one() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#return")
 def test_a_card_returned_from_a_board_is_remembered_under_its_pile() -> None:
     match = scenario(
         ann=seat(board=["Globalization"]),

@@ -16,6 +16,7 @@ def new_table(seats: int, seed: int = 1) -> InnovationScript:
     return InnovationScript(ct.new("innovation", seats=seats, seed=seed), NAMES[:seats])
 
 
+@pytest.mark.rule("innovation#table", "innovation#setup")
 @pytest.mark.parametrize(("seats", "ones_left"), [(2, 10), (3, 8), (4, 6)])
 def test_the_table_is_laid_as_the_rulebook_says(seats: int, ones_left: int) -> None:
     """A1."""
@@ -48,6 +49,7 @@ def test_every_seed_shuffles_another_table() -> None:
     assert len(achievements) > 5
 
 
+@pytest.mark.rule("innovation#first-player")
 def test_the_lowest_english_title_begins() -> None:
     """A4."""
     match = opening(ann=["Oars", "Tools"], bob=["Agriculture", "Writing"])
@@ -60,6 +62,7 @@ def test_the_lowest_english_title_begins() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#first-player")
 def test_the_title_melded_counts_and_not_the_one_kept() -> None:
     match = opening(ann=["Agriculture", "Writing"], bob=["Oars", "Tools"])
 
@@ -88,6 +91,7 @@ def test_titles_are_compared_letter_by_letter(one: str, other: str, first: str) 
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#first-player")
 def test_play_goes_clockwise_from_the_first_player() -> None:
     match = opening(ann=["Writing", "Pottery"], bob=["Tools", "Oars"], cid=["Archery", "The Wheel"])
 
@@ -100,6 +104,7 @@ def test_play_goes_clockwise_from_the_first_player() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#setup")
 @pytest.mark.parametrize("order", [("ann", "bob", "cid"), ("cid", "bob", "ann")])
 def test_first_melds_may_be_chosen_in_any_order_and_show_only_together(
     order: tuple[str, ...],
@@ -121,6 +126,7 @@ def test_first_melds_may_be_chosen_in_any_order_and_show_only_together(
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#setup")
 def test_dealt_cards_are_known_to_their_owner_alone() -> None:
     match = opening(ann=["Writing", "Pottery"], bob=["Tools", "Oars"])
 

@@ -9,6 +9,7 @@ from chronotable.games.innovation.prompts import RETURN_FROM_SCORE, RETURN_NEXT
 from chronotable.testing.innovation import scenario, seat
 
 
+@pytest.mark.rule("innovation#innovation", "innovation#sharing")
 def test_as_many_icons_share_and_fewer_do_not() -> None:
     """C1."""
     match = scenario(
@@ -26,6 +27,7 @@ def test_as_many_icons_share_and_fewer_do_not() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#sharing")
 def test_who_shares_is_settled_before_the_first_effect() -> None:
     """C2."""
     match = scenario(
@@ -46,6 +48,7 @@ def test_who_shares_is_settled_before_the_first_effect() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#bonus")
 def test_two_sharers_earn_one_bonus() -> None:
     """C3."""
     match = scenario(
@@ -63,6 +66,7 @@ def test_two_sharers_earn_one_bonus() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#sharing")
 def test_sharers_act_clockwise_and_the_active_player_last() -> None:
     match = scenario(
         ann=seat(board=["Philosophy"]),
@@ -82,6 +86,7 @@ def test_sharers_act_clockwise_and_the_active_player_last() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#effects")
 def test_each_effect_is_finished_by_all_before_the_next() -> None:
     match = scenario(
         ann=seat(board=["Pottery"], hand=["Oars"]),
@@ -98,6 +103,7 @@ def test_each_effect_is_finished_by_all_before_the_next() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#bonus")
 def test_declining_everything_earns_no_bonus() -> None:
     """C4."""
     match = scenario(
@@ -112,6 +118,7 @@ def test_declining_everything_earns_no_bonus() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#bonus")
 def test_being_unable_earns_no_bonus() -> None:
     """C5."""
     match = scenario(
@@ -125,6 +132,7 @@ def test_being_unable_earns_no_bonus() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#sharing")
 def test_a_sharer_must_do_what_is_compulsory() -> None:
     """C6."""
     match = scenario(
@@ -141,6 +149,7 @@ def test_a_sharer_must_do_what_is_compulsory() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#bonus")
 def test_drawing_the_same_cards_back_is_a_change() -> None:
     """C8."""
     match = scenario(
@@ -159,6 +168,7 @@ def test_drawing_the_same_cards_back_is_a_change() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#demand")
 def test_demands_alone_earn_no_bonus() -> None:
     """C10."""
     match = scenario(
@@ -192,6 +202,7 @@ def test_a_new_splay_earns_a_bonus_and_a_declined_one_does_not(
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#bonus")
 def test_the_bonus_is_drawn_with_the_board_as_it_then_is() -> None:
     match = scenario(
         ann=seat(board=["Domestication"], hand=["Coal"]),
@@ -206,6 +217,7 @@ def test_the_bonus_is_drawn_with_the_board_as_it_then_is() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#bonus")
 def test_the_bonus_comes_before_the_second_action() -> None:
     match = scenario(
         ann=seat(board=["Writing"]),
@@ -219,6 +231,7 @@ def test_the_bonus_comes_before_the_second_action() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#effects")
 def test_all_effects_are_resolved_though_the_card_is_covered() -> None:
     match = scenario(
         ann=seat(board=["Translation"], score=["Writing"]),

@@ -8,6 +8,8 @@ import chronotable as ct
 from chronotable.games.innovation.card import BLUE, CLOCK, GREEN, ICONS, LEAF, RED
 from chronotable.testing.innovation import scenario, seat
 
+pytestmark = pytest.mark.rule("innovation#specials")
+
 # A board with three and more of every icon but the castle, and one that lacks clocks until
 # Metalworking is taken off Fission.
 LACKS_CASTLES = [
@@ -27,6 +29,7 @@ LACKS_CLOCKS = [
 # Monument
 
 
+@pytest.mark.rule("innovation#score")
 def test_monument_takes_the_sixth_card_scored_in_a_turn() -> None:
     """G5."""
     match = scenario(
@@ -72,6 +75,7 @@ def test_monument_forgets_when_any_turn_ends() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#verbs", "innovation#score", "innovation#transfer")
 def test_monument_does_not_count_transfers() -> None:
     """G7."""
     match = scenario(
@@ -88,6 +92,7 @@ def test_monument_does_not_count_transfers() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#exchange")
 def test_monument_does_not_count_exchanges() -> None:
     """G7."""
     match = scenario(

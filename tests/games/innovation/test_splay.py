@@ -21,6 +21,8 @@ from chronotable.games.innovation.card import (
 from chronotable.games.innovation.prompts import SPLAY_RIGHT
 from chronotable.testing.innovation import scenario, seat
 
+pytestmark = pytest.mark.rule("innovation#splay")
+
 
 @pytest.mark.parametrize(
     ("splay", "castles", "crowns"), [("none", 3, 0), ("left", 4, 0), ("right", 3, 1), ("up", 4, 2)]
@@ -36,6 +38,7 @@ def test_a_splay_shows_one_two_or_three_places_of_each_covered_card(
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#cards")
 @pytest.mark.parametrize(("splay", "leaves"), [("none", 0), ("left", 1), ("right", 1), ("up", 3)])
 def test_the_hexagon_shows_no_icon(splay: str, leaves: int) -> None:
     """B2."""
@@ -120,6 +123,7 @@ def test_a_pile_of_one_card_forgets_its_splay_for_good() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#meld", "innovation#tuck")
 def test_melded_and_tucked_cards_join_the_splay() -> None:
     """B6."""
     match = scenario(
@@ -140,6 +144,7 @@ def test_melded_and_tucked_cards_join_the_splay() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#verbs", "innovation#transfer")
 def test_transferred_cards_join_the_splay() -> None:
     """B6."""
     match = scenario(
@@ -169,6 +174,7 @@ def test_splaying_again_the_same_way_is_not_even_offered() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#tuck")
 def test_a_tucked_card_without_a_pile_begins_one() -> None:
     """B8."""
     match = scenario(

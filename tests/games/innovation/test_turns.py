@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from chronotable.games.innovation.card import BLUE, GREEN, RED
 from chronotable.games.innovation.prompts import CHOOSE_ACTION
 from chronotable.testing.innovation import opening, scenario, seat
 
 
+@pytest.mark.rule("innovation#first-player")
 def test_with_two_players_the_first_begins_with_one_action() -> None:
     match = opening(ann=["Archery", "Masonry"], bob=["Oars", "Tools"])
     match.play("ann: Archery", "bob: Oars")
@@ -32,6 +35,7 @@ def test_with_three_players_the_first_begins_with_one_action() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#first-player")
 def test_with_four_players_the_first_two_begin_with_one_action_each() -> None:
     """A3."""
     match = opening(
@@ -50,6 +54,7 @@ def test_with_four_players_the_first_two_begin_with_one_action_each() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#turn")
 def test_actions_cannot_be_passed_up() -> None:
     match = scenario(ann=seat(board=["Oars"]), bob=seat())
 
@@ -57,6 +62,7 @@ def test_actions_cannot_be_passed_up() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#turn")
 def test_whoever_can_only_draw_is_not_asked() -> None:
     match = scenario(ann=seat(), bob=seat(board=["Tools"]), decks={1: ["Oars", "Sailing"]})
 
@@ -67,6 +73,7 @@ def test_whoever_can_only_draw_is_not_asked() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#turn")
 def test_all_four_kinds_of_action_are_offered() -> None:
     match = scenario(
         ann=seat(board=["Oars", "Calendar"], hand=["Tools", "Machinery"], score=[5]),
@@ -82,6 +89,7 @@ def test_all_four_kinds_of_action_are_offered() -> None:
 # Draw
 
 
+@pytest.mark.rule("innovation#draw")
 def test_a_draw_is_as_high_as_the_highest_top_card() -> None:
     match = scenario(
         ann=seat(board=["Oars", "Navigation", "Calendar"]),
@@ -95,6 +103,7 @@ def test_a_draw_is_as_high_as_the_highest_top_card() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#draw")
 def test_a_draw_skips_empty_piles_upwards() -> None:
     """A5."""
     match = scenario(
@@ -109,6 +118,7 @@ def test_a_draw_skips_empty_piles_upwards() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#draw")
 def test_a_covered_card_does_not_raise_the_draw() -> None:
     """A6."""
     match = scenario(
@@ -123,6 +133,7 @@ def test_a_covered_card_does_not_raise_the_draw() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#draw")
 def test_an_empty_board_draws_a_one() -> None:
     """A7."""
     match = scenario(
@@ -150,6 +161,7 @@ def test_there_is_no_limit_to_a_hand() -> None:
 # Meld
 
 
+@pytest.mark.rule("innovation#meld")
 def test_any_age_may_be_melded_over_any_age() -> None:
     match = scenario(
         ann=seat(board=["Navigation > Sailing, left"], hand=["Clothing", "Databases"]),
@@ -166,6 +178,7 @@ def test_any_age_may_be_melded_over_any_age() -> None:
 # Dogma
 
 
+@pytest.mark.rule("innovation#dogma")
 def test_the_same_card_may_be_used_twice_in_a_turn() -> None:
     match = scenario(
         ann=seat(board=["Writing"]),
@@ -180,6 +193,7 @@ def test_the_same_card_may_be_used_twice_in_a_turn() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#dogma")
 def test_a_dogma_may_be_used_for_nothing() -> None:
     match = scenario(ann=seat(board=["Agriculture"]), bob=seat())
 
@@ -190,6 +204,7 @@ def test_a_dogma_may_be_used_for_nothing() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#dogma")
 def test_only_own_top_cards_can_be_used() -> None:
     match = scenario(
         ann=seat(board=["Tools > Writing"]),
@@ -204,6 +219,7 @@ def test_only_own_top_cards_can_be_used() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#return")
 def test_a_returned_card_revives_an_empty_pile() -> None:
     """A15."""
     match = scenario(
@@ -224,6 +240,7 @@ def test_a_returned_card_revives_an_empty_pile() -> None:
 # Achieve
 
 
+@pytest.mark.rule("innovation#achieve")
 def test_achieving_needs_points_and_a_top_card_and_costs_neither() -> None:
     """A10."""
     match = scenario(
@@ -241,6 +258,7 @@ def test_achieving_needs_points_and_a_top_card_and_costs_neither() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#achieve")
 def test_achieving_needs_five_points_for_each_age() -> None:
     """A11."""
     match = scenario(
@@ -254,6 +272,7 @@ def test_achieving_needs_five_points_for_each_age() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#achieve")
 def test_a_covered_card_is_too_low_to_achieve_with() -> None:
     match = scenario(
         ann=seat(board=["Oars > Coal, up"], score=[10, 10]),
@@ -264,6 +283,7 @@ def test_a_covered_card_is_too_low_to_achieve_with() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#achieve")
 def test_each_achievement_can_be_claimed_once() -> None:
     match = scenario(
         ann=seat(board=["Calendar"], score=[10]),

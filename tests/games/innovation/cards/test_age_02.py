@@ -1,5 +1,7 @@
 """The cards of age 2, antiquity, as a rulebook would explain them."""
 
+import pytest
+
 from chronotable.games.innovation.card import BLUE, GREEN, LEAF, PURPLE, RED, YELLOW
 from chronotable.games.innovation.prompts import (
     CHOOSE_PLAYER,
@@ -517,6 +519,7 @@ def test_mapmaking_scores_a_single_one_however_many_have_paid() -> None:
 # Canal Building
 
 
+@pytest.mark.rule("innovation#exchange")
 def test_canal_building_exchanges_all_the_highest_cards() -> None:
     """E10. Exchanged cards are not scored: the Monument does not come nearer."""
     match = scenario(
@@ -536,6 +539,7 @@ def test_canal_building_exchanges_all_the_highest_cards() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#exchange")
 def test_canal_building_exchanges_groups_of_different_size() -> None:
     match = scenario(
         ann=seat(

@@ -1,5 +1,7 @@
 """The cards of age 3, the Middle Ages, as a rulebook would explain them."""
 
+import pytest
+
 from chronotable.games.innovation.card import BLUE, GREEN, PURPLE, RED, YELLOW
 from chronotable.games.innovation.prompts import (
     CHOOSE_PLAYER,
@@ -95,6 +97,7 @@ def test_alchemy_with_two_castles_draws_nothing_and_melds_the_only_card() -> Non
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#reveal")
 def test_alchemy_reveals_what_it_brews_to_everybody() -> None:
     match = scenario(
         ann=seat(board=["Alchemy", "Mysticism"], hand=["Tools"]),
@@ -529,6 +532,7 @@ def test_machinery_swaps_a_whole_hand_for_the_highest_cards() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#demand")
 def test_machinery_takes_a_whole_hand_for_nothing_if_the_demanders_is_empty() -> None:
     match = scenario(
         ann=seat(board=["Machinery"]),

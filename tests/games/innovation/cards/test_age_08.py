@@ -1,5 +1,7 @@
 """Age 8, modern times."""
 
+import pytest
+
 from chronotable.games.innovation.card import BLUE, GREEN, LIGHTBULB, PURPLE, RED, YELLOW
 from chronotable.games.innovation.prompts import (
     CHOOSE_VALUE,
@@ -298,6 +300,7 @@ def test_flight_shared_by_a_player_who_takes_off_pays_a_bonus() -> None:
 # Mobility
 
 
+@pytest.mark.rule("innovation#demand")
 def test_mobility_drives_the_two_highest_cards_into_the_demanders_score_pile() -> None:
     match = scenario(
         ann=seat(board=["Mobility"], scored=5),
