@@ -57,11 +57,11 @@ class Reader:
 
     def parts(self, view: Mapping[str, Any]) -> list[Part]:
         """The table of a view, entry by entry."""
-        return [self._part(_label(name), value) for name, value in view.items()]
+        return [self._part(self._label(name), value) for name, value in view.items()]
 
     def _part(self, label: str, value: Any) -> Part:
         if isinstance(value, Mapping):
-            return self._whole(label, [self._part(self.word(k), v) for k, v in value.items()])
+            return self._whole(label, [self._part(self._label(k), v) for k, v in value.items()])
         if isinstance(value, Sequence) and not isinstance(value, str):
             if all(not isinstance(each, Mapping | list) for each in value):
                 return Part(label, self._row(value))
@@ -79,8 +79,22 @@ class Reader:
                 return Part(label, line or "-")
         return Part(label, parts=parts)
 
+    def _label(self, name: str) -> str:
+        """What a part of a view is called: a thing of the game, or a word of its own."""
+        if name in self._known:
+            return self.speaker.name(self._known[name])
+        if ":" in name:
+            return self.speaker.name(name)
+        return self._told(f"view-{name.replace('_', '-')}", name)
+
+    def _told(self, key: str, otherwise: str) -> str:
+        return self.speaker.tell(key) if self.speaker.knows(key) else otherwise.replace("_", " ")
+
     def _labels(self, label: str, count: int) -> list[str]:
-        seats = label in ("players", "own") and count == len(self.speaker.names)
+        seats = count == len(self.speaker.names) and label in (
+            self._label("players"),
+            self._label("own"),
+        )
         return list(self.speaker.names) if seats else [str(n) for n in range(1, count + 1)]
 
     def _row(self, values: Sequence[Any]) -> str:
@@ -103,12 +117,8 @@ class Reader:
             case str() if value in self._known:
                 return self.speaker.name(self._known[value])
             case str():
-                return value.replace("_", " ")
+                return self._told(f"view-is-{value.replace('_', '-').replace(' ', '-')}", value)
         return str(value)
-
-
-def _label(name: str) -> str:
-    return name.replace("_", " ")
 
 
 @lru_cache(maxsize=16)
