@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page, expect
 
 import chronotable as ct
-from chronotable.text import Speaker, catalogue, languages
+from chronotable.text import Speaker, languages
 from chronotable.text.rulebook import rulebook, titles
 from tests.browser.strangers import PHONE, Stranger
+from tests.foreign import FOREIGN, english
 
 Strangers = Callable[..., Stranger]
 RECORDS = Path(__file__).parents[1] / "records"
-FOREIGN = [lang for lang in languages() if lang != "en"]
 OTHERS = [(lang, game) for lang in FOREIGN for game in titles()]
-
-# English words that may stand on any page: the name of the whole, the names of the people of these
-# tests, and what is printed on keys.
-ALLOWED = {"chronotable", "ann", "bob", "enter", "esc"}
 
 # Everything on the page that is seen or read out, except where it says to be in another language.
 _SEEN = """() => {
@@ -44,42 +36,9 @@ _SEEN = """() => {
 }"""
 
 
-class _Texts(Visitor):
-    """The texts of a catalogue without its keys and parameters."""
-
-    def __init__(self, ftl: str) -> None:
-        self.found: list[str] = []
-        self.visit(parse(ftl))
-
-    def visit_Comment(self, node: ast.Comment) -> None:  # noqa: N802
-        """Comments are not said."""
-
-    visit_GroupComment = visit_ResourceComment = visit_Comment  # noqa: N815
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.found.append(node.value)
-
-
-def _words(text: str) -> Iterator[str]:
-    return (word for word in re.findall(r"[^\W\d_]+", text.casefold()) if len(word) > 1)
-
-
-@cache
-def spoken(lang: str) -> frozenset[str]:
-    """Every word that a language says anywhere: in its catalogues and in its rules."""
-    texts = []
-    for game in titles():
-        texts += _Texts(catalogue(lang, ct.game(game))).found
-        for section in rulebook(lang, game).sections:
-            texts += [section.title, re.sub(r"\[\[.*?\]\]", " ", section.text)]
-    return frozenset(word for text in texts for word in _words(text))
-
-
 def english_on(page: Page, lang: str) -> list[str]:
     """What stands on the page in English although it should not."""
-    texts: list[str] = page.evaluate(_SEEN)
-    strange = spoken("en") - spoken(lang) - ALLOWED
-    return [text.strip() for text in texts if strange & {*_words(text)}]
+    return english(page.evaluate(_SEEN), lang)
 
 
 def settle(guest: Stranger, lang: str) -> None:

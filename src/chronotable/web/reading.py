@@ -80,12 +80,13 @@ class Reader:
         return Part(label, parts=parts)
 
     def _label(self, name: str) -> str:
-        """What a part of a view is called: a thing of the game, or a word of its own."""
-        if name in self._known:
-            return self.speaker.name(self._known[name])
-        if ":" in name:
-            return self.speaker.name(name)
-        return self._told(f"view-{name.replace('_', '-')}", name)
+        """What a part of a view is called: a word of its own, or a thing of the game."""
+        key = f"view-{name.replace('_', '-')}"
+        if self.speaker.knows(key):
+            return self.speaker.tell(key)
+        if name in self._known or ":" in name:
+            return self.speaker.name(self._known.get(name, name))
+        return name.replace("_", " ")
 
     def _told(self, key: str, otherwise: str) -> str:
         return self.speaker.tell(key) if self.speaker.knows(key) else otherwise.replace("_", " ")
@@ -125,7 +126,8 @@ class Reader:
 def _references(game: Game[Any]) -> dict[str, str]:
     """What the catalogue names, by bare id; cards go before colours of the same name."""
     found: dict[str, str] = {}
-    named = [key.split("-", 2)[1:] for key in keys("en", game) if key.count("-") == 2]
+    ours = [key for key in keys("en", game) if key.startswith(f"{game.info.name}-")]
+    named = [key.split("-", 2)[1:] for key in ours if key.count("-") == 2]
     for kind in _KINDS:
         for pair in named:
             if pair[0] == kind and not pair[1].isdecimal():
