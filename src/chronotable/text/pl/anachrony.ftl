@@ -174,13 +174,13 @@ anachrony-path-salvation = Zbawienie
 anachrony-leader-patriarch_haulani = Patriarcha Haulani
 anachrony-leader-matriarch_zaida = Matriarchini Zaida
 anachrony-leader-captain_wolfe = Kapitan Wolfe
-anachrony-leader-treasure_hunter_samira = Łowczyni skarbów Samira
+anachrony-leader-treasure_hunter_samira = Poszukiwaczka skarbów Samira
 anachrony-leader-patron_valerian = Patron Valerian
 anachrony-leader-librarian_cornella = Bibliotekarka Cornella
 anachrony-leader-shepherd_caratacus = Pasterz Caratacus
 anachrony-leader-high_sunwalker_amena = Wielka Wędrowczyni Słońca Amena
 
-anachrony-text-patriarch_haulani = Akcja darmowa: umieść aktywnego pracownika na własnej planszy i wykonaj tam akcję.
+anachrony-text-patriarch_haulani = Akcja darmowa: umieść aktywnego pracownika na polu własnej planszy i wykonaj tam akcję.
 anachrony-text-matriarch_zaida = Podczas porządków możesz zapłacić 2 wody, by wziąć pracownika pozostałego w puli rekrutów, bez jego premii.
 anachrony-text-captain_wolfe = Podczas zasilania wymieniaj rdzeń energetyczny na 2 wody lub 2 wody na rdzeń energetyczny, dowolną liczbę razy.
 anachrony-text-treasure_hunter_samira-revised = Podczas porządków weź tytan, uran lub złoto pozostałe w kopalni; potem możesz zapłacić 2 wody za jeszcze jeden surowiec.
@@ -188,7 +188,7 @@ anachrony-text-treasure_hunter_samira-polish = Podczas porządków weź surowiec
 anachrony-text-patron_valerian = Raz na erę możesz wysłać egzoszkielet bez pracownika, tak jakby był w nim naukowiec.
 anachrony-text-librarian_cornella = Podczas badań możesz zapłacić 1 wodę, by ustawić także drugą kość.
 anachrony-text-shepherd_caratacus = Akcja darmowa: weź 2 wody i paradoks albo zapłać 2 wody, by zwrócić paradoks.
-anachrony-text-high_sunwalker_amena = Uderzenie nie niszczy żadnego z twoich pól.
+anachrony-text-high_sunwalker_amena = Uderzenie nie niszczy żadnego z Twoich pól.
 
 anachrony-shape-circle = koło
 anachrony-shape-triangle = trójkąt
@@ -292,7 +292,7 @@ anachrony-free-shepherd_caratacus = Pasterz Caratacus
 anachrony-tile-anomaly = Anomalia
     .acc = anomalię
     .loc = anomalii
-anachrony-text-anomaly = -3 punkty. Zajmuje sektor i nie jest budynkiem. Umieść pracownika: zapłać 2 wody oraz 2 surowce podstawowe (tytan, uran, złoto) lub 1 neutronium; anomalia i pracownik znikają na dobre.
+anachrony-text-anomaly = −3 punkty. Zajmuje sektor i nie jest budynkiem. Umieść pracownika: zapłać 2 wody oraz 2 surowce podstawowe (tytan, uran, złoto) lub 1 neutronium; anomalia i pracownik znikają na dobre.
 
 # Warunki końcowe.
 anachrony-condition-most_workers = najwięcej pracowników
@@ -320,18 +320,18 @@ anachrony-evacuation-natures_resurgence = Odrodzenie natury
 anachrony-evacuation-industrial_revolution = Rewolucja przemysłowa
 anachrony-evacuation-power_of_unity = Siła jedności
 anachrony-evacuation-technological_superiority = Przewaga technologiczna
-anachrony-evacuation-apex_of_humanity = Szczyt człowieczeństwa
+anachrony-evacuation-apex_of_humanity = Apogeum ludzkości
 anachrony-evacuation-overwhelming_power = Przytłaczająca moc
 anachrony-evacuation-masters_of_time = Władcy czasu
 
-anachrony-text-welfare_and_prosperity = Ewakuacja z trzema modułami życia: 2 punkty oraz 3 za każdego geniusza ze złotem.
-anachrony-text-natures_resurgence = Ewakuacja z sześcioma zajętymi sektorami: 2 punkty oraz 3 za każdy budynek z administratorem.
-anachrony-text-industrial_revolution = Ewakuacja z trzema fabrykami: 5 punktów oraz 2 za każdego inżyniera z tytanem.
+anachrony-text-welfare_and_prosperity = Ewakuacja z trzema modułami życia: 2 punkty oraz 3 za każdą parę: geniusz i złoto.
+anachrony-text-natures_resurgence = Ewakuacja z sześcioma zajętymi sektorami: 2 punkty oraz 3 za każdą parę: budynek i administrator.
+anachrony-text-industrial_revolution = Ewakuacja z trzema fabrykami: 5 punktów oraz 2 za każdą parę: inżynier i tytan.
 anachrony-text-power_of_unity = Ewakuacja przy najwyższym morale: 3 punkty oraz 1 za każdego pracownika.
-anachrony-text-technological_superiority = Ewakuacja z trzema laboratoriami: 5 punktów oraz 2 za każdego naukowca z przełomem.
+anachrony-text-technological_superiority = Ewakuacja z trzema laboratoriami: 5 punktów oraz 2 za każdą parę: naukowiec i przełom.
 anachrony-text-apex_of_humanity = Ewakuacja z 8 wody: 3 punkty oraz 4 za każdy superprojekt.
 anachrony-text-overwhelming_power = Ewakuacja z trzema elektrowniami: 3 punkty oraz 3 za każde neutronium.
-anachrony-text-masters_of_time = Ewakuacja z dwiema anomaliami: 6 punktów oraz 2 za każdą płytkę zakrzywienia poza osią czasu w parze z uranem.
+anachrony-text-masters_of_time = Ewakuacja z dwiema anomaliami: 6 punktów oraz 2 za każdą parę: płytka zakrzywienia poza osią czasu i uran.
 
 # Co rozpadające się pole Stolicy dodaje do akcji.
 anachrony-collapse-construct_discount_basic = o 1 tytan, uran lub złoto taniej
@@ -347,7 +347,7 @@ anachrony-collapse-recruit_again = jeszcze jedna akcja rekrutacji
 anachrony-collapse-research_set_both_dice = ustawienie obu kości
 anachrony-collapse-research_points = dodatkowo 2 punkty
 anachrony-collapse-research_superproject = potem można zbudować superprojekt
-anachrony-collapse-research_remove_paradoxes = zwrot do 2 paradoksów
+anachrony-collapse-research_remove_paradoxes = zwrot najwyżej 2 paradoksów
 anachrony-collapse-research_again = jeszcze jedna akcja badań
 
 # Miejsca alternatywnej osi czasu.
@@ -386,10 +386,10 @@ anachrony-ask-turn = Twoja kolej: umieść pracownika, wykonaj akcję darmową a
 anachrony-ask-worker = Którego pracownika umieszczasz?
 anachrony-ask-crew = Kto wyrusza w egzoszkielecie?
 anachrony-ask-place = Dokąd idzie pracownik?
-anachrony-ask-council = Jaką akcję Stolicy udostępnia ci Rada?
+anachrony-ask-council = Jaką akcję Stolicy udostępnia Ci Rada?
 anachrony-ask-capital = Którą akcję Stolicy wykonujesz?
 anachrony-ask-again = Wykonać tę samą akcję jeszcze raz?
-anachrony-ask-superproject = Zbudować teraz superprojekt z ery twojego skupienia?
+anachrony-ask-superproject = Zbudować teraz superprojekt z ery Twojego skupienia?
 anachrony-ask-copy = Z działania której płytki korzystasz?
 
 anachrony-ask-build = Co budujesz?
@@ -427,7 +427,7 @@ anachrony-ask-travel =
     }
 anachrony-ask-repay =
     { $may ->
-        [yes] Spłacasz coś, co tam pożyczono? Wybierz albo zakończ.
+        [yes] Spłacasz któryś z tamtejszych długów? Wybierz albo zakończ.
        *[no] Wybierz, co spłacasz.
     }
 anachrony-ask-retrieve-warp =
@@ -511,13 +511,13 @@ anachrony-option-sector =
     }
 anachrony-option-trade =
     { $got ->
-        [one] { anachrony-option-trade.given } za { $got } { $get-acc }
-        [few] { anachrony-option-trade.given } za { $got } { $get-few }
-       *[many] { anachrony-option-trade.given } za { $got } { $get-many }
+        [one] { anachrony-option-trade.given } na { $got } { $get-acc }
+        [few] { anachrony-option-trade.given } na { $got } { $get-few }
+       *[many] { anachrony-option-trade.given } na { $got } { $get-many }
     }
     .given =
         { $given ->
-            [one] { $given } { $give }
+            [one] { $given } { $give-acc }
             [few] { $given } { $give-few }
            *[many] { $given } { $give-many }
         }
@@ -675,7 +675,7 @@ anachrony-retrieved-warp = { $who } zabiera płytkę zakrzywienia bez spłaty: {
 anachrony-time-travel-step = { $who } jest na polu { $steps } toru podróży w czasie.
 
 anachrony-impact = Asteroida uderza. Stolica zaczyna się rozpadać i rozpoczyna się ewakuacja.
-anachrony-collapse = Rozpadając się, { $place } oferuje: { $tile }.
+anachrony-collapse = Rozpada się { $place } i oferuje: { $tile }.
 anachrony-evacuated =
     { $amount ->
         [one] { $who } ewakuuje się ({ $evacuation }) i zdobywa { $amount } punkt.
@@ -742,7 +742,7 @@ anachrony-board-impact-coming = ~ tu nastąpi Uderzenie ~
 anachrony-board-impact-struck = ~ Uderzenie ~
 anachrony-board-owes = Dług gracza { $who }:
 anachrony-board-focus = (skupienie gracza { $who })
-anachrony-board-you-owe = twój dług: { $debts }
+anachrony-board-you-owe = Twój dług: { $debts }
 
 anachrony-board-council = Rada
 anachrony-board-mine = Kopalnia
@@ -775,7 +775,7 @@ anachrony-board-points =
        *[many] { $points } punktów
     }
 
-anachrony-board-you = { $who } (ty)
+anachrony-board-you = { $who } (Ty)
 anachrony-board-draft = karty startowe: zatrzymane { $kept }, do wyboru { $held }
 anachrony-board-tired = zmęczeni
 anachrony-board-exosuits = egzoszkielety
@@ -789,7 +789,7 @@ anachrony-board-row-lab = laborat.
 anachrony-board-anomaly = anomalia
 anachrony-board-supplying = zaopatrzenie: { $worker }
 anachrony-board-used = wykorzystane: { $actions }
-anachrony-board-passed = spasowano
+anachrony-board-passed = pas
 anachrony-board-evacuated = po ewakuacji
 anachrony-board-evacuation = { $way }: { $points } p., jeszcze nie
 anachrony-board-can-evacuate = { $way }: { $points } p., warunek spełniony
@@ -805,18 +805,18 @@ anachrony-board-score-conditions = war
 anachrony-board-score-tokens = żetony
 anachrony-board-score-total = razem
 
-anachrony-superproject-facts = Superprojekt, kosztuje { $price }.
+anachrony-superproject-facts = Superprojekt, koszt: { $price }.
 anachrony-collapse-facts = { $action } na rozpadającym się polu: { $text }.
 anachrony-legend-goods = Dobra: { $goods }. Tytan, uran i złoto to surowce podstawowe.
 anachrony-legend-workers = Pracownicy: { $workers }; kto stoi na płytce lub polu, jest zajęty aż do porządków.
 anachrony-legend-exosuits = Pola egzoszkieletów, górny i dolny rząd: { $powered } zasilone, { $free } puste, { $ruined } zniszczone; dalej liczba egzoszkieletów w magazynie.
-anachrony-legend-buildings = Dostępne budynki: twoja cena, a potem dla każdego jego numer, punkty, kto tam pracuje oraz co się płaci { $gives } otrzymuje. { $back }2 to podróż w czasie o dwie ery; przy ! pracownik wraca aktywny, przy { $dies } nie wraca wcale; „...” wymaga więcej słów: zapytaj o numer.
+anachrony-legend-buildings = Dostępne budynki: Twoja cena, a potem dla każdego jego numer, punkty, kto tam pracuje oraz co się płaci { $gives } otrzymuje. { $back }2 to podróż w czasie o dwie ery; przy ! pracownik wraca aktywny, przy { $dies } nie wraca wcale; „...” wymaga więcej słów: zapytaj o numer.
 anachrony-legend-topics = Zasady, o które można zapytać: { $topics }. O każdy budynek można zapytać, podając jego numer.
 
 ## Zasady w skrócie, do pomocy w terminalu
 
 anachrony-topic-goal = cel
-anachrony-rule-goal = Wygrywa najwięcej punktów: za budynki, superprojekty, morale, podróże w czasie, przełomy, warunki końcowe i punkty zdobyte w trakcie gry, minus anomalie i niespłacone płytki zakrzywienia. Przy remisie: najwięcej wody, potem najwięcej surowców.
+anachrony-rule-goal = Wygrywa ten, kto ma najwięcej punktów: za budynki, superprojekty, morale, podróże w czasie, przełomy, warunki końcowe i punkty zdobyte w trakcie gry, minus anomalie i niespłacone płytki zakrzywienia. Przy remisie decyduje najwięcej wody, potem najwięcej surowców.
 anachrony-topic-era = era
 anachrony-rule-era = Siedem er po sześć faz: przygotowanie, paradoksy, zasilanie, zakrzywienie, akcje, porządki. Uderzenie następuje po czwartej erze. Gra kończy się po siódmej erze albo gdy zniknie ostatnie rozpadające się pole Stolicy.
 anachrony-topic-worker = pracownik
@@ -826,19 +826,19 @@ anachrony-rule-exosuit = Sześć pól zasilanych na początku ery: górne za dar
 anachrony-topic-warp = zakrzywienie
 anachrony-rule-warp = Pożycz w tajemnicy do dwóch rzeczy od swojej przyszłości; płytki leżą w bieżącej erze jako długi. Pracownik kosztuje dodatkowo 1 wodę. Niespłacone płytki kosztują na końcu po 2 punkty, a do tego czasu przynoszą paradoksy.
 anachrony-topic-travel = podróż w czasie
-anachrony-rule-travel = Elektrownie przenoszą twoje skupienie w przeszłość do końca ery. Możesz tam spłacić jedną ze swoich płytek zakrzywienia, co przesuwa cię na torze podróży w czasie, i możesz zbudować leżący tam superprojekt.
+anachrony-rule-travel = Elektrownie przenoszą Twoje skupienie w przeszłość do końca ery. Możesz tam spłacić jedną ze swoich płytek zakrzywienia, co przesuwa Cię na torze podróży w czasie, i możesz zbudować leżący tam superprojekt.
 anachrony-topic-paradox = paradoks
-anachrony-rule-paradox = Od drugiej ery rzuca za każdą wcześniejszą erę ten, kto ma tam najwięcej płytek zakrzywienia. Trzy paradoksy to anomalia: wszystkie się zwraca, anomalia zajmuje twój pierwszy wolny sektor od lewej i można zabrać płytkę zakrzywienia bez spłaty. Aby usunąć anomalię, zapłać 2 wody oraz 2 surowce podstawowe (tytan, uran, złoto) lub 1 neutronium; pracownik przepada.
+anachrony-rule-paradox = Od drugiej ery rzuca za każdą wcześniejszą erę ten, kto ma tam najwięcej płytek zakrzywienia. Trzy paradoksy to anomalia: wszystkie się zwraca, anomalia zajmuje Twój pierwszy wolny sektor od lewej i można zabrać płytkę zakrzywienia bez spłaty. Aby usunąć anomalię, zapłać 2 wody oraz 2 surowce podstawowe (tytan, uran, złoto) lub 1 neutronium; pracownik przepada.
 anachrony-topic-construct = budowa
 anachrony-rule-construct = Naukowiec, inżynier lub geniusz buduje jeden z dwóch odkrytych budynków danego rodzaju w pierwszym wolnym sektorze jego rzędu od lewej, po cenie tego sektora, albo superprojekt z ery skupienia. Inżynier płaci o 1 tytan mniej.
 anachrony-topic-superproject = superprojekt
-anachrony-rule-superproject = Dwa sąsiednie sektory. Buduje się go akcją budowy w erze twojego skupienia; wymaga dóbr, czasem pracownika oraz albo jednego pokazanego przełomu, albo dwóch o pokazanych kształtach.
+anachrony-rule-superproject = Dwa sąsiednie sektory. Buduje się go akcją budowy w erze Twojego skupienia; wymaga dóbr, czasem pracownika oraz albo jednego pokazanego przełomu, albo dwóch o pokazanych kształtach.
 anachrony-topic-recruit = rekrutacja
 anachrony-rule-recruit = Inżynier, administrator lub geniusz bierze z puli pracownika, od razu aktywnego. Z naukowcem przychodzą 2 wody, z inżynierem rdzeń energetyczny, z administratorem punkt, z geniuszem jedno z tych trzech. Inżynier nie może zrekrutować geniusza.
 anachrony-topic-research = badania
 anachrony-rule-research = Naukowiec lub geniusz ustawia jedną z dwóch kości, kształtu albo symbolu, rzuca drugą i bierze wskazany przełom. Na końcu każdy jest wart 1 punkt, a trzy różne kształty 2 więcej.
 anachrony-topic-council = rada
-anachrony-rule-council = Udostępnia akcję Stolicy, której wszystkie pola są zajęte lub zniszczone, bez ich kosztów i premii. Lewe miejsce kosztuje 2 wody i czyni cię pierwszym graczem, prawe kosztuje 1.
+anachrony-rule-council = Udostępnia akcję Stolicy, której wszystkie pola są zajęte lub zniszczone, bez ich kosztów i premii. Lewe miejsce kosztuje 2 wody i czyni Cię pierwszym graczem, prawe kosztuje 1.
 anachrony-topic-mine = kopalnia
 anachrony-rule-mine = Weź surowiec z puli oraz kostkę obok pola. Inżynier wraca aktywny.
 anachrony-topic-purify = woda
@@ -846,15 +846,15 @@ anachrony-rule-purify = Trzy wody, cztery dla naukowca. Zawsze jest miejsce.
 anachrony-topic-nomads = nomadzi
 anachrony-rule-nomads = Wymień raz, administratorem dwa razy: 3 wody, rdzeń energetyczny, neutronium albo 2 surowce podstawowe (tytan, uran, złoto). Zawsze jest miejsce.
 anachrony-topic-supply = zaopatrzenie
-anachrony-rule-supply = Umieść pracownika na zaopatrzeniu i zapłać wodę podaną przy twoim morale: zmęczeni pracownicy stają się aktywni, a morale rośnie; na szczycie zdobywasz zamiast tego punkty. Administrator wraca aktywny (strona B się różni).
+anachrony-rule-supply = Umieść pracownika na zaopatrzeniu i zapłać wodę podaną przy Twoim morale: zmęczeni pracownicy stają się aktywni, a morale rośnie; na szczycie zdobywasz zamiast tego punkty. Administrator wraca aktywny (strona B się różni).
 anachrony-topic-free = akcja darmowa
 anachrony-rule-free = Dowolnie wiele w swojej turze, każda raz na erę. Zmuszenie do pracy uaktywnia zmęczonych i kosztuje poziom morale, a gdy nie może ono spaść – pracownika.
 anachrony-topic-morale = morale
 anachrony-rule-morale = Tor siedmiu pól z punktami na koniec gry i ilością wody, którą kosztuje zaopatrzenie.
 anachrony-topic-impact = Uderzenie
-anachrony-rule-impact = Po czwartej erze. Pola Stolicy rozpadają się: każde ma premię zamiast ceny w wodzie i znika po erze, w której je wykorzystano. W kopalni pojawia się neutronium, pola twojej planszy zostają zniszczone i rozpoczyna się ewakuacja.
+anachrony-rule-impact = Po czwartej erze. Pola Stolicy rozpadają się: każde ma premię zamiast ceny w wodzie i znika po erze, w której je wykorzystano. W kopalni pojawia się neutronium, pola Twojej planszy zostają zniszczone i rozpoczyna się ewakuacja.
 anachrony-topic-evacuation = ewakuacja
-anachrony-rule-evacuation = Raz w grze, po Uderzeniu, jeśli spełniony jest warunek twojej Ścieżki; punkty zdobywa się od razu, najwyżej 30. Kto ewakuuje się jako ostatni ze wszystkich, dostaje o 3 mniej.
+anachrony-rule-evacuation = Raz w grze, po Uderzeniu, jeśli spełniony jest warunek Twojej Ścieżki; punkty zdobywa się od razu, najwyżej 30. Kto ewakuuje się jako ostatni ze wszystkich, dostaje o 3 mniej.
 anachrony-topic-score = wynik
 anachrony-rule-score = Tabela pod planszą pokazuje, ile każdy miałby teraz: budynki, superprojekty, anomalie, podróże w czasie, morale, przełomy, długi, warunki końcowe i punkty zdobyte w żetonach.
 
@@ -867,7 +867,7 @@ anachrony-setting-doomsday-yes = Tak: eksperymenty oddalają Uderzenie albo je s
 anachrony-setting-planned_experiments = Skąd biorą się kolejne eksperymenty?
 anachrony-setting-planned_experiments-no = Są dokładane odkryte podczas przygotowania
 anachrony-setting-planned_experiments-yes = Planowane: następny jest odkryty i od razu zastępuje przeprowadzony
-anachrony-setting-difficulty = Jak silny jest Chronobot, przeciwnik samotnego gracza?
+anachrony-setting-difficulty = Jak silny jest Chronobot, przeciwnik w grze solo?
 anachrony-setting-difficulty-beginner = Początkujący: nieudane akcje nie dają mu punktów
 anachrony-setting-difficulty-normal = Zwykły
 anachrony-setting-difficulty-expert = Ekspert: grasz bez lidera
@@ -892,7 +892,7 @@ anachrony-text-fortunate_accident = 3 punkty. Potrzebny superprojekt; oddaj geni
 anachrony-text-hive_mind-revised = 3 punkty. Potrzeba 8 pracowników; zapłać 1 złoto i 2 wody.
 anachrony-text-hive_mind-polish = 3 punkty. Potrzeba 8 pracowników; zapłać 1 złoto i 1 wodę.
 anachrony-text-irrigation_systems = 3 punkty. Potrzeba 10 wody; zapłać 4 z niej.
-anachrony-text-outback_mapping = 3 punkty. Na twojej planszy muszą zostać 3 zasilone egzoszkielety; zapłać rdzeń energetyczny.
+anachrony-text-outback_mapping = 3 punkty. Na Twojej planszy muszą zostać 3 zasilone egzoszkielety; zapłać rdzeń energetyczny.
 anachrony-text-pocket_universe = 3 punkty. Potrzebna anomalia; otrzymujesz 2 paradoksy.
 
 anachrony-pool-experiment = eksperyment
@@ -999,7 +999,7 @@ anachrony-bot-scored =
         [few] Chronobot zdobywa { $amount } punkty.
        *[many] Chronobot zdobywa { $amount } punktów.
     }
-anachrony-bot-failed = Chronobotowi się nie udaje: { $why }.
+anachrony-bot-failed = Akcja Chronobota się nie udaje: { $why }.
 anachrony-bot-token = Żeton { $token } przechodzi na pozycję: { $position }.
 anachrony-bot-crowded = Stałyby tam trzy żetony, więc żeton { $token } idzie dalej na pozycję: { $position }.
 anachrony-bot-passed = Chronobot pasuje.
@@ -1052,9 +1052,9 @@ anachrony-board-track = Tor Zagłady: Ratunek Ziemi na { $up }, Pieczęć Losu n
 anachrony-board-impact-after = Uderzenie leży za erą { $era }.
 anachrony-board-next-experiment = Następny eksperyment: { $experiment }.
 anachrony-topic-doomsday = zagłada
-anachrony-rule-doomsday = Dowolny pracownik w egzoszkielecie przeprowadza eksperyment pod erą twojego skupienia, jeśli spełniasz jego warunek i płacisz koszt. Potem możesz przesunąć znacznik: Harmonia i Dominacja przesuwają w górę Ratunek Ziemi, Postęp i Zbawienie w dół Pieczęć Losu, a każdy krok może dać punkty. Na koniec każdej ery dwie kości i oba znaczniki decydują, czy Uderzenie się oddala, czy zbliża. Ratunek Ziemi na szczycie kończy grę, Pieczęć Losu na dole sprowadza Uderzenie z końcem ery.
+anachrony-rule-doomsday = Dowolny pracownik w egzoszkielecie przeprowadza eksperyment pod erą Twojego skupienia, jeśli spełniasz jego warunek i płacisz koszt. Potem możesz przesunąć znacznik: Harmonia i Dominacja przesuwają w górę Ratunek Ziemi, Postęp i Zbawienie w dół Pieczęć Losu, a każdy krok może dać punkty. Na koniec każdej ery dwie kości i oba znaczniki decydują, czy Uderzenie się oddala, czy zbliża. Ratunek Ziemi na szczycie kończy grę, Pieczęć Losu na dole sprowadza Uderzenie z końcem ery.
 anachrony-topic-chronobot = Chronobot
-anachrony-rule-chronobot = Twój przeciwnik, gdy grasz samotnie. Kość wskazuje jeden z sześciu żetonów; Chronobot robi to, co mówi jego pozycja, za darmo i bez pracowników, a żeton idzie dalej. Nieudana akcja daje mu wodę i zwykle punkt. Bez egzoszkieletów pasuje. Gdy pasujesz, era kończy się, jak tylko miał trzy tury, a według polskiego tekstu od razu.
+anachrony-rule-chronobot = Twój przeciwnik w grze solo. Kość wskazuje jeden z sześciu żetonów; Chronobot robi to, co mówi jego pozycja, za darmo i bez pracowników, a żeton idzie dalej. Nieudana akcja daje mu wodę i zwykle punkt. Bez egzoszkieletów pasuje. Gdy pasujesz, era kończy się, gdy tylko Chronobot rozegra trzy tury, a według polskiej instrukcji od razu.
 
 
 ## Co porównują symulacje
@@ -1212,11 +1212,11 @@ anachrony-web-tab-seat =
     }
 anachrony-web-tab-passed =
     { $points ->
-        [one] { $who }, { $points } punkt, po pasie
-        [few] { $who }, { $points } punkty, po pasie
-       *[many] { $who }, { $points } punktów, po pasie
+        [one] { $who }, { $points } punkt, pas
+        [few] { $who }, { $points } punkty, pas
+       *[many] { $who }, { $points } punktów, pas
     }
-anachrony-web-passed = po pasie
+anachrony-web-passed = pas
 
 anachrony-web-board-of = Plansza gracza { $who }
 anachrony-web-sector = { $tile }
@@ -1258,7 +1258,7 @@ anachrony-web-paradoxes =
        *[many] { $paradoxes } paradoksów z { $limit }
     }
 anachrony-web-warps = Płytki zakrzywienia
-anachrony-web-warp-home = Płytka zakrzywienia w domu: { $what }
+anachrony-web-warp-home = Wolna płytka zakrzywienia: { $what }
 anachrony-web-warp-out = { $what }, dług wobec ery { $era }
 anachrony-web-breakthroughs = Przełomy
 anachrony-web-experiments = Eksperymenty
@@ -1305,37 +1305,37 @@ anachrony-web-position =
 ## Pierwsza gra z przewodnikiem
 
 anachrony-guide-welcome = Witaj! Nadciąga asteroida: uderzy po czwartej erze. Wygrywa, kto ma na koniec gry najwięcej punktów, a dają je budynki, superprojekty, podróże w czasie i ewakuacja w porę.
-anachrony-guide-own-board = To twoja własna plansza: u góry dobra, dalej sektory pod budowę, egzoszkielety, pracownicy, a pod nimi to, co możesz pożyczyć od przyszłości.
+anachrony-guide-own-board = To Twoja własna plansza: u góry dobra, dalej sektory pod budowę, egzoszkielety, pracownicy, a pod nimi to, co możesz pożyczyć od przyszłości.
 anachrony-guide-main-board = Plansza główna jest dla wszystkich. Pracownicy przychodzą tu budować, rekrutować i prowadzić badania, do kopalni oraz w miejsca, gdzie zawsze jest wolne.
-anachrony-guide-power = Każda era zaczyna się od zasilania egzoszkieletów: bez nich nikt nie wyjdzie na zewnątrz. Górne pola są darmowe, dolne kosztuje rdzeń energetyczny, a każde pole, które pozostaje puste, daje ci 1 wodę.
-anachrony-guide-enough = Masz czterech pracowników, więc cztery egzoszkielety wystarczą. Zakończ, a dwa puste pola dadzą ci wodę.
+anachrony-guide-power = Każda era zaczyna się od zasilania egzoszkieletów: bez nich nikt nie wyjdzie na zewnątrz. Górne pola są darmowe, dolne kosztuje rdzeń energetyczny, a każde pole, które pozostaje puste, daje Ci 1 wodę.
+anachrony-guide-enough = Masz czterech pracowników, więc cztery egzoszkielety wystarczą. Zakończ, a dwa puste pola dadzą Ci wodę.
 anachrony-guide-warp = Teraz pożycz od własnej przyszłości: do dwóch z tych płytek, wybranych w tajemnicy. To, co pokazują, dostajesz od razu, a kiedyś trzeba to będzie odesłać w czasie.
-anachrony-guide-debts = To, co pożyczasz, leży w tej erze aż do spłaty. Dług pozostały na końcu kosztuje 2 punkty, a do tego czasu może go zauważyć czas. Jeszcze jeden nie zaszkodzi, o ile możesz podróżować.
+anachrony-guide-debts = To, co pożyczasz, leży w tej erze aż do spłaty. Dług pozostały na końcu kosztuje 2 punkty, a wcześniej czas może go zauważyć. Jeszcze jeden nie zaszkodzi, o ile możesz podróżować.
 anachrony-guide-turn = Faza akcji: gracze umieszczają na zmianę po jednym pracowniku, aż wszyscy spasują. Najpierw wybierz, kto idzie. Naukowcy są potrzebni do badań, inżynierowie dobrze radzą sobie w kopalni, administratorzy podtrzymują innych na siłach, a geniusz może zastąpić każdego.
 anachrony-guide-place = Na zewnątrz w egzoszkielecie czy w domu, na własnej planszy: to pytanie dotyczy każdego pracownika. W Stolicy pierwsze pole akcji jest darmowe, drugie kosztuje 1 wodę.
-anachrony-guide-build = Budynek daje punkty, a jego działanie jest tylko dla ciebie. Masz długi w przeszłości, więc zacznij od elektrowni: przeniesie cię tam. { $plant } sięga trzy ery wstecz.
+anachrony-guide-build = Budynek daje punkty, a jego działanie jest tylko dla Ciebie. Masz długi w przeszłości, więc zacznij od elektrowni: przeniesie Cię tam. { $plant } sięga trzy ery wstecz.
 anachrony-guide-others = Twój przeciwnik też kogoś wysłał. Zajęte pole pozostaje zajęte do końca ery. Tutaj zawsze możesz obejrzeć planszę drugiego gracza.
-anachrony-guide-recruit = Weź pracownika z puli, a coś przyjdzie razem z nim: 2 wody z naukowcem, rdzeń energetyczny z inżynierem, punkt z administratorem. Kto do ciebie dołącza, jest gotowy do pracy.
+anachrony-guide-recruit = Weź pracownika z puli, a coś przyjdzie razem z nim: 2 wody z naukowcem, rdzeń energetyczny z inżynierem, punkt z administratorem. Kto do Ciebie dołącza, jest gotowy do pracy.
 anachrony-guide-research = Ustaw dowolnie jedną z dwóch kości; drugą się rzuca. Kształt i symbol razem mówią, który przełom bierzesz.
 anachrony-guide-breakthrough = Twój pierwszy przełom. Każdy jest wart punkt, zestaw trzech kształtów 2 więcej, a przełomami płaci się za superprojekty.
 anachrony-guide-purify = Wodą płaci się niemal za wszystko. Tu zawsze jest miejsce: 3 wody, a za naukowca o 1 więcej.
 anachrony-guide-pass = Kto był na zewnątrz, wraca zmęczony i nie można go znów umieścić. Dobrze jest zatrzymać jednego aktywnego pracownika na następną erę, więc możesz teraz spasować.
-anachrony-guide-paradox = Czas zauważył twoje długi: w każdej erze ten, kto ma największy dług wobec minionej ery, rzuca za paradoksy. Trzeci przynosi anomalię, która blokuje sektor i kosztuje 3 punkty.
-anachrony-guide-superprojects = Każda era ma swój superprojekt: dużo punktów za dobra i przełomy. Możesz zbudować ten, przy którym jest twoje skupienie: w bieżącej erze albo w minionej, do której podróżujesz.
-anachrony-guide-tired = Twoi pracownicy wrócili zmęczeni, wszyscy prócz tego, który został w domu. Na tę erę wystarczą trzy egzoszkielety; puste pola dają wodę, a zaraz będzie ci potrzebna.
+anachrony-guide-paradox = Czas zauważył Twoje długi: w każdej erze ten, kto ma największy dług wobec minionej ery, rzuca za paradoksy. Trzeci przynosi anomalię, która blokuje sektor i kosztuje 3 punkty.
+anachrony-guide-superprojects = Każda era ma swój superprojekt: dużo punktów za dobra i przełomy. Możesz zbudować ten, przy którym jest Twoje skupienie: w bieżącej erze albo w minionej, do której podróżujesz.
+anachrony-guide-tired = Twoi pracownicy wrócili zmęczeni, wszyscy prócz tego, który został w domu. Na tę erę wystarczą trzy egzoszkielety; puste pola dają wodę, a zaraz będzie Ci potrzebna.
 anachrony-guide-warp-again = Nowa era, nowe pożyczki, jeśli chcesz. Masz jeszcze dług wobec ery 1, więc tym razem to żaden wstyd niczego nie pożyczyć.
 anachrony-guide-supply = Pracownik na zaopatrzeniu uaktywnia wszystkich zmęczonych za podaną tu ilość wody, a morale rośnie. Nie potrzeba egzoszkieletu, a administrator nawet się nie męczy. Zmuszenie do pracy uaktywnia ich bez wody, ale morale spada.
-anachrony-guide-travel = Pora na podróż: pracownik w elektrowni przenosi twoje skupienie do minionej ery. To twój własny budynek, więc nie potrzeba egzoszkieletu.
-anachrony-guide-repay = Jesteś tam, gdzie masz długi. Odeślij jeden z nich, a będzie spłacony: za podróż ze spłatą twój znacznik przesuwa się na torze podróży w czasie.
-anachrony-guide-track = Płytka znów jest twoja, a pierwsze pole toru podróży w czasie jest warte 2 punkty. Każda podróż ze spłatą dodaje 2 kolejne.
-anachrony-guide-mine = W kopalni bierzesz wybrany surowiec oraz ten obok twojego pola. Inżynier to lubi i wraca aktywny.
+anachrony-guide-travel = Pora na podróż: pracownik w elektrowni przenosi Twoje skupienie do minionej ery. To Twój własny budynek, więc nie potrzeba egzoszkieletu.
+anachrony-guide-repay = Jesteś tam, gdzie masz długi. Odeślij jeden z nich, a będzie spłacony: za podróż ze spłatą Twój znacznik przesuwa się na torze podróży w czasie.
+anachrony-guide-track = Płytka znów jest Twoja, a pierwsze pole toru podróży w czasie jest warte 2 punkty. Każda podróż ze spłatą dodaje 2 kolejne.
+anachrony-guide-mine = W kopalni bierzesz wybrany surowiec oraz ten obok Twojego pola. Inżynier to lubi i wraca aktywny.
 anachrony-guide-prices = Każdy następny budynek w rzędzie kosztuje więcej, ale pierwszy w innym rzędzie jest tani. Na przykład moduł życia daje wodę, której zawsze brakuje.
 anachrony-guide-at-home = Z tego, co zbudujesz, możesz korzystać od razu, a w domu nie potrzeba egzoszkieletu. Wskaż budynek, by przeczytać, co robi.
-anachrony-guide-score = Tabela wyników mówi, jak kto stoi. Pod nią jest pięć warunków końcowych: każdy daje 3 punkty temu, kogo nikt nie wyprzedza.
+anachrony-guide-score = Tabela wyników pokazuje, jak komu idzie. Pod nią jest pięć warunków końcowych: każdy daje 3 punkty temu, kogo nikt nie wyprzedza.
 anachrony-guide-closing = Tak przebiega era: zasilanie, pożyczki, umieszczanie pracowników, powrót do domu. Odtąd grasz samodzielnie, a ja odezwę się tylko, gdy stanie się coś nowego. Spróbuj teraz: spłać, co jeszcze masz do oddania, zanim nadejdzie trzeci paradoks, i zbieraj przełomy na superprojekt.
-anachrony-guide-anomaly = Czas się rozerwał: na twojej planszy leży anomalia. Blokuje sektor i kosztuje na końcu 3 punkty. Usuwa ją akcja w domu: kosztuje jednego z twoich pracowników i zapłatę.
+anachrony-guide-anomaly = Czas się rozerwał: na Twojej planszy leży anomalia. Blokuje sektor i kosztuje na końcu 3 punkty. Usuwa ją akcja na własnej planszy: trzeba oddać jednego ze swoich pracowników i zapłacić.
 anachrony-guide-impact = Asteroida uderzyła i Stolica się rozpada. Każda płytka na jej polach coś dodaje i można jej użyć tylko raz. Gra kończy się po erze, w której użyto ostatniej, albo po siódmej.
-anachrony-guide-evacuation = Odtąd możesz się ewakuować, jeden raz: gdy warunek twojej Ścieżki jest spełniony, wyślij pracownika. Daje to dużo punktów, więc sprawdź, czego wymaga.
+anachrony-guide-evacuation = Odtąd możesz się ewakuować, jeden raz: gdy warunek Twojej Ścieżki jest spełniony, wyślij pracownika. Daje to dużo punktów, więc sprawdź, czego wymaga.
 anachrony-guide-last-debts = Ostatnia szansa na spłatę długów: każda pozostała płytka zakrzywienia kosztuje 2 punkty.
 
 
@@ -1405,7 +1405,7 @@ anachrony-tile-113 = Elektrownia 113
     .acc = Elektrownię 113
     .loc = Elektrowni 113
 anachrony-free-113 = Elektrownia 113
-anachrony-text-113 = Umieść pracownika: zapłać dowolną ilość tytanu, uranu i złota i cofnij się o tyle er; po punkcie za każdy.
+anachrony-text-113 = Umieść pracownika: zapłać dowolną ilość tytanu, uranu i złota i cofnij się o tyle er; 1 punkt za każdy zapłacony surowiec.
 anachrony-tile-114 = Elektrownia 114
     .acc = Elektrownię 114
     .loc = Elektrowni 114
@@ -1534,11 +1534,11 @@ anachrony-text-310 = Umieść pracownika: otrzymujesz 7 wody. Pracownik nie wrac
 anachrony-tile-311 = Moduł życia 311
     .loc = Module życia 311
 anachrony-free-311 = Moduł życia 311
-anachrony-text-311 = Zaopatrzenie kosztuje cię połowę wody, w zaokrągleniu w górę.
+anachrony-text-311 = Zaopatrzenie kosztuje Cię połowę wody, w zaokrągleniu w górę.
 anachrony-tile-312 = Moduł życia 312
     .loc = Module życia 312
 anachrony-free-312 = Moduł życia 312
-anachrony-text-312 = Zaopatrzenie kosztuje cię połowę wody, w zaokrągleniu w górę.
+anachrony-text-312 = Zaopatrzenie kosztuje Cię połowę wody, w zaokrągleniu w górę.
 anachrony-tile-313 = Moduł życia 313
     .loc = Module życia 313
 anachrony-free-313 = Moduł życia 313
@@ -1565,10 +1565,10 @@ anachrony-free-404 = Laboratorium 404
 anachrony-text-404 = Umieść naukowca: zwróć 1 paradoks.
 anachrony-tile-405 = Laboratorium 405
 anachrony-free-405 = Laboratorium 405
-anachrony-text-405 = Do anomalii potrzeba u ciebie o 1 paradoks więcej.
+anachrony-text-405 = Do anomalii potrzeba u Ciebie o 1 paradoks więcej.
 anachrony-tile-406 = Laboratorium 406
 anachrony-free-406 = Laboratorium 406
-anachrony-text-406 = Każda twoja anomalia liczy się o 2 punkty więcej.
+anachrony-text-406 = Każda Twoja anomalia liczy się o 2 punkty więcej.
 anachrony-tile-407 = Laboratorium 407
 anachrony-free-407 = Laboratorium 407
 anachrony-text-407 = Umieść naukowca: zabierz jedną ze swoich płytek zakrzywienia bez spłaty.
@@ -1624,7 +1624,7 @@ anachrony-tile-dark_matter_converter = Konwerter ciemnej materii
     .acc = superprojekt „Konwerter ciemnej materii”
     .loc = superprojekcie „Konwerter ciemnej materii”
 anachrony-free-dark_matter_converter = Konwerter ciemnej materii
-anachrony-text-dark_matter_converter = Akcja darmowa: oddaj pracownika za aktywnego geniusza, neutronium lub rdzeń energetyczny.
+anachrony-text-dark_matter_converter = Akcja darmowa: oddaj pracownika w zamian za aktywnego geniusza, neutronium lub rdzeń energetyczny.
 anachrony-tile-exocrawler = Egzołazik
     .acc = superprojekt „Egzołazik”
     .loc = superprojekcie „Egzołazik”
@@ -1669,7 +1669,7 @@ anachrony-tile-tectonic_drill = Wiertło tektoniczne
     .acc = superprojekt „Wiertło tektoniczne”
     .loc = superprojekcie „Wiertło tektoniczne”
 anachrony-free-tectonic_drill = Wiertło tektoniczne
-anachrony-text-tectonic_drill = Każda twoja akcja kopalni daje o 1 tytan, uran lub złoto więcej.
+anachrony-text-tectonic_drill = Każda Twoja akcja kopalni daje o 1 tytan, uran lub złoto więcej.
 anachrony-tile-temporal_tourism = Turystyka w czasie
     .acc = superprojekt „Turystyka w czasie”
     .loc = superprojekcie „Turystyka w czasie”
@@ -1679,7 +1679,7 @@ anachrony-tile-the_ultimate_plan = Plan ostateczny
     .acc = superprojekt „Plan ostateczny”
     .loc = superprojekcie „Plan ostateczny”
 anachrony-free-the_ultimate_plan = Plan ostateczny
-anachrony-text-the_ultimate_plan = Na końcu: 3 punkty za każdy twój superprojekt.
+anachrony-text-the_ultimate_plan = Na końcu: 3 punkty za każdy Twój superprojekt.
 anachrony-tile-uranium_cores = Rdzenie uranowe
     .acc = superprojekt „Rdzenie uranowe”
     .loc = superprojekcie „Rdzenie uranowe”

@@ -8,7 +8,7 @@ word-done = Gotowe
 word-random = losowy
 word-novice = początkujący
 word-skilled = wprawny
-word-expert = mistrz
+word-expert = mistrzowski
 # Dlaczego bot nie dał odpowiedzi.
 word-hung = myślał zbyt długo
 word-crashed = zepsuł się
@@ -40,7 +40,7 @@ table-time-up = Graczowi { $who } skończył się czas: dalej gra bot.
 table-resigned = { $who } poddaje grę.
 table-undone = { $who } cofa odpowiedź.
 table-bot-stumbled = Bot gracza { $who } nie dał odpowiedzi ({ $why }), więc wybrano losową.
-table-seeded = Kto zakładał ten stół, wybrał też ziarno i może znać to, co ukryte.
+table-seeded = Osoba, która założyła ten stół, wybrała ziarno i może znać to, co ukryte.
 table-dealt-anew = Ta gra jest dalszym ciągiem innej; wszystko, co ukryte, rozdano na nowo.
 
 
@@ -120,8 +120,8 @@ choose-number-again = Wpisz liczbę od { $low } do { $high }.
 
 ## chronotable replay, games, doctor
 
-check-open = Zapis odtwarza się tak, jak go zapisano: odpowiedzi { $answers }, gra nieskończona, skrót { $hash }.
-check-over = Zapis odtwarza się tak, jak go zapisano: odpowiedzi { $answers }, wygrywa { $winners } ({ $reason }), punkty { $scores }, skrót { $hash }.
+check-open = Zapis odtwarza się tak, jak go zapisano: liczba odpowiedzi: { $answers }, gra nieskończona, skrót { $hash }.
+check-over = Zapis odtwarza się tak, jak go zapisano: liczba odpowiedzi: { $answers }, wygrywa { $winners } ({ $reason }), punkty: { $scores }, skrót { $hash }.
 
 games-play = Aby zagrać: { $command }
 games-option = { $option } (domyślnie { $default }): { $help }
@@ -165,8 +165,8 @@ simulate-sum =
         [few] { $title }: { $games } gry, miejsc: { $seats }, ziarna od { $seed }
        *[many] { $title }: { $games } gier, miejsc: { $seats }, ziarna od { $seed }
     }
-simulate-interrupted = Przerwano: oto, co było do tej pory.
-simulate-broken = Gra się załamała: { $problem }
+simulate-interrupted = Przerwano: oto wyniki do tej chwili.
+simulate-broken = Gra przerwana przez błąd: { $problem }
 simulate-written = Raport jest w { $file }.
 
 # Nazwy tego, co się porównuje. Gry dodają własne.
@@ -197,17 +197,17 @@ report-nothing = Żadna gra jeszcze się nie skończyła, więc nie ma o czym m�
 report-contents = Spis treści
 
 report-rounds = Jak długo trwają gry
-report-rounds-plot = Ile gier trwało jak długo; średnio { $mean }.
+report-rounds-plot = Rozkład długości gier; średnio { $mean }.
 report-endings = Jak się kończą
-report-endings-plot = Ile gier skończyło się w jaki sposób.
+report-endings-plot = Ile gier skończyło się w dany sposób.
 report-seats = Kto wygrywa
 report-seats-text = Gdyby decydowało samo miejsce, każde powinno wygrać { $usual } gier.
 report-seats-plot = Odsetek zwycięstw każdego miejsca, z przedziałami.
 report-scores = Wyniki
-report-scores-plot = Ilu graczy miało jaki wynik i ilu wśród zwycięzców.
+report-scores-plot = Ilu graczy, a wśród nich ilu zwycięzców, miało dany wynik.
 report-categories = Skąd się biorą punkty
 report-categories-plot = Dla każdej kategorii środkowa połowa wszystkich graczy, mediana i zakres od najniższej do najwyższej dziesiątej części.
-report-group-text = Ze wszystkich graczy tej tabeli razem wygrało { $usual }; to linia przerywana. Zaznaczono to, co różni się od niej bardziej niż przez przypadek, mimo że naraz porównuje się tak wiele rzeczy.
+report-group-text = Ze wszystkich graczy tej tabeli razem wygrało { $usual }; to linia przerywana. Zaznaczono to, co różni się od niej bardziej, niż tłumaczyłby przypadek, choć naraz porównuje się tak wiele rzeczy.
 report-group-plot = Odsetek zwycięstw z każdą z tych rzeczy, z przedziałami.
 report-group-plot-cut = Odsetek zwycięstw z najlepszymi ({ $best }) i najgorszymi ({ $worst }) z tych rzeczy, z przedziałami.
 
@@ -249,9 +249,9 @@ plain-introduce-first = Wybierz imię, aby usiąść do stołu lub rozmawiać.
 plain-name = Imię
 plain-passphrase = Hasło
 plain-passphrase-wish = Hasło, by wrócić z innego urządzenia (jeśli chcesz)
-plain-come-back = Już tu grasz?
+plain-come-back = Wracasz do nas?
 plain-you-are = Twoje imię: { $name }.
-plain-leave-device = Opuść to urządzenie
+plain-leave-device = Wyloguj to urządzenie
 plain-my-data = Twoje dane
 plain-change = Zmień
 plain-forget = Zapomnij mnie: usuń moje imię, sesje i wypowiedzi
@@ -322,7 +322,7 @@ error-options-clash = Te opcje się wykluczają.
 error-seed = Ziarno to liczba albo do 32 cyfr szesnastkowych.
 error-language = Nie ma tekstów w języku „{ $lang }”. Są: { $known }.
 error-no-rules = Nie ma zasad gry „{ $game }”. Są: { $known }.
-error-which-game = Która gra? „chronotable games” je wypisuje.
+error-which-game = Która gra? Listę pokaże „chronotable games”.
 error-which-seat = Nie ma miejsca „{ $seat }”. Są: { $known }.
 error-seats-given = Miejsc przy tym stole: { $seats }. Podanych miejsc: { $given }.
 error-same-name = Dwa miejsca mają tę samą nazwę: { $names }.
@@ -354,8 +354,8 @@ error-need-link = Aby tu usiąść, trzeba mieć link do gry.
 error-host-only = Tylko gospodarz może wstawić bota za kogoś innego.
 error-no-stand-in = Nie gra tu za Ciebie żaden bot.
 error-time-up = Twój czas się skończył: do końca gra bot.
-error-no-rematch = Tej gry nie można powtórzyć.
-error-rematch-players = Powtórka gry jest dla tych, którzy w niej grali.
+error-no-rematch = Tej gry nie można rozegrać jeszcze raz.
+error-rematch-players = Zagrać jeszcze raz mogą tylko ci, którzy grali.
 error-others-eyes = Co widać z innego miejsca, można zobaczyć po zakończeniu gry.
 error-play-on = Od tego miejsca nikt nie może grać dalej.
 error-name = Imię składa się z widocznych liter.
@@ -374,7 +374,7 @@ serve-closed = Zamknięto. Każda gra jest zachowana.
 
 ## Pomoc polecenia
 
-cli-about = Gry planszowe o czasie, z pilnowaniem każdej zasady.
+cli-about = Gry planszowe o czasie; program pilnuje każdej zasady.
 cli-examples =
     przykłady:
       chronotable play                          wybierz grę i zagraj tutaj
@@ -385,8 +385,8 @@ cli-usage = użycie:
 cli-arguments = argumenty
 cli-options = opcje
 cli-help = pokaż tę pomoc i zakończ
-cli-error = To niezrozumiałe; --help mówi, co można podać.
-cli-error-unknown = To niezrozumiałe: { $given }
+cli-error = Nie zrozumiano polecenia; --help pokazuje, co można wpisać.
+cli-error-unknown = Nie zrozumiano: { $given }
 cli-error-required = Czegoś brakuje: { $wanted }
 cli-error-choice = { $name } nie może mieć wartości „{ $given }”. Oczekiwano: { $known }
 cli-error-value = { $name } nie może mieć wartości „{ $given }”.
@@ -403,7 +403,7 @@ cli-play-example =
       chronotable play innovation --seat Ann --seat Bob --seat bot:random
       chronotable play innovation --option cards=third --seed 7
       chronotable play --load data/saves/innovation-20250101-200000.json
-cli-play-game = tytuł; bez niego padnie pytanie
+cli-play-game = tytuł; jeśli go brak, program zapyta
 cli-play-seat = imię osoby albo bot, raz na każde miejsce; resztę miejsc zajmują boty
 cli-play-option = opcja stołu, zobacz „chronotable games”
 cli-play-seed = liczba lub cyfry szesnastkowe: to samo ziarno tasuje tak samo
@@ -416,13 +416,13 @@ cli-serve-example =
       chronotable serve
       chronotable serve --host 0.0.0.0 --port 80 --data /var/lib/chronotable
       chronotable serve --database postgresql+psycopg://user@host/chronotable
-cli-serve-host = adres, na którym słuchać; 0.0.0.0 wpuszcza inne komputery
-cli-serve-port = port, na którym słuchać, domyślnie 8000; 0 bierze dowolny wolny
+cli-serve-host = adres, na którym nasłuchiwać; 0.0.0.0 wpuszcza inne komputery
+cli-serve-port = port, na którym nasłuchiwać, domyślnie 8000; 0 bierze dowolny wolny
 cli-serve-data = folder z grami w SQLite, domyślnie ./data
 cli-serve-database = zamiast tego baza danych, na przykład PostgreSQL, podana adresem
 cli-serve-no-browser = nie otwieraj przeglądarki
 cli-serve-origin = inny adres, z którego mogą przychodzić przeglądarki, na przykład https://games.example
-cli-serve-proxy = adres pośrednika, któremu wierzy się, kto pyta
+cli-serve-proxy = adres serwera proxy, któremu można wierzyć, kto pyta
 cli-serve-limit = zmień limit: NAZWA=NA_SEKUNDĘ/NARAZ albo NAZWA=off; all=off znosi wszystkie
 cli-serve-log = ile pisać na standardowe wyjście błędów: debug, info, warning lub error
 
@@ -444,7 +444,7 @@ cli-selfcheck-games = ile gier
 cli-selfcheck-seed = ziarno pierwszej gry
 cli-selfcheck-workers = ile procesów dzieli się pracą
 
-cli-arena = niech agenci zagrają ze sobą: kto jak często wygrywa i jak jest silny
+cli-arena = niech agenci zagrają ze sobą; pokaże, kto jak często wygrywa i jak jest silny
 cli-arena-example =
     przykłady:
       chronotable arena innovation --agents novice,random --games 100
@@ -457,26 +457,26 @@ cli-arena-seats = ile miejsc, domyślnie 2; gdy agentów jest więcej, spotyka s
 cli-arena-save = zachowuj każdą grę w tym pliku i kontynuuj od niego
 cli-arena-workers = ile procesów dzieli się pracą; 0 to wszystkie rdzenie
 
-cli-simulate = rozegraj wiele gier naraz i zdaj raport, co mówią
+cli-simulate = rozegraj wiele gier naraz i podsumuj, co z nich wynika
 cli-simulate-example =
     przykłady:
       chronotable simulate echoes --games 1000 --seat bot:novice --report echoes.html
       chronotable simulate anachrony --seats 4 --seat bot:skilled --seat bot:novice --save games.jsonl
       chronotable simulate anachrony --option side=A --option side=B --games 500 --json
 cli-simulate-seat = kto tam siedzi, raz na każde miejsce; ostatni zajmuje też resztę miejsc
-cli-simulate-seats = ile miejsc, domyślnie tyle, ile nazwano
+cli-simulate-seats = ile miejsc, domyślnie tyle, ile podano
 cli-simulate-option = opcja stołu, zobacz „chronotable games”; podana dwa razy stosuje wartości na zmianę
 cli-simulate-workers = ile procesów dzieli się pracą; domyślnie wszystkie rdzenie
-cli-simulate-report = zapisz do tego pliku raport z wykresami, który nie potrzebuje nic więcej
+cli-simulate-report = zapisz do tego pliku samodzielny raport z wykresami
 
-cli-bench = zmierz szybkość, jeden wiersz na liczbę
+cli-bench = zmierz szybkość, jeden wiersz na wynik
 cli-bench-example =
     przykłady:
       chronotable bench innovation
       chronotable bench kernel --json
       chronotable bench server
 cli-bench-game = tytuł, „kernel” lub „server”; bez tego wszystkie tytuły i kernel
-cli-bench-seconds = serwer: jak długo mierzyć każdą liczbę
+cli-bench-seconds = serwer: jak długo trwa każdy pomiar
 cli-bench-tables = serwer: ile stołów naraz, kolejno
 
 cli-rules = sprawdź zasady gry
@@ -490,9 +490,9 @@ rules-nothing = Zasady nic nie mówią o „{ $topic }”.
 rules-how = Sprawdź: chronotable rules { $game } NAZWA albo dowolne słowo.
 rules-more =
     { $count ->
-        [one] Mówi o tym jeszcze jeden nagłówek; więcej słów znajdzie mniej.
-        [few] Mówią o tym jeszcze { $count } nagłówki; więcej słów znajdzie mniej.
-       *[many] Mówi o tym jeszcze { $count } nagłówków; więcej słów znajdzie mniej.
+        [one] Mówi o tym jeszcze jeden nagłówek; im więcej słów, tym mniej wyników.
+        [few] Mówią o tym jeszcze { $count } nagłówki; im więcej słów, tym mniej wyników.
+       *[many] Mówi o tym jeszcze { $count } nagłówków; im więcej słów, tym mniej wyników.
     }
 
 cli-games = wypisz gry i ich opcje
@@ -512,7 +512,7 @@ web-title-home = chronotable
 web-title-table = { $game } · chronotable
 web-title-turn = Twoja kolej · { $game } · chronotable
 web-title-replay = { $game }: powtórka
-web-home = Początek
+web-home = Strona główna
 web-nav = Ustawienia i pomoc
 web-explanation = Wyjaśnienie
 web-close = Zamknij
@@ -531,7 +531,7 @@ web-bot = Bot ({ $level })
 web-bot-random = Bot losowy
 web-bot-novice = Bot początkujący
 web-bot-skilled = Bot wprawny
-web-bot-expert = Bot mistrz
+web-bot-expert = Bot mistrzowski
 # Przeciwnik w pierwszej grze z przewodnikiem.
 web-bot-partner = Bot do ćwiczeń
 web-level = Poziom botów
@@ -544,7 +544,7 @@ web-name-suggestions = Agrest Aster Barwinek Bławatek Bóbr Bursztyn Cis Czapla
 
 web-welcome = Trzy głębokie gry, jeden spokojny stół.
 web-welcome-more = Zagraj od razu z botem albo wyślij znajomym link. Bez rejestracji i bez instalacji.
-web-pitch-innovation = Zbuduj cywilizację z idei dziesięciu epok, od koła po internet. Każda karta to osobna moc; gdy przewodzisz w jej symbolu, inni z niej nie skorzystają, a gdy zostajesz w tyle, płacisz za to.
+web-pitch-innovation = Zbuduj cywilizację z idei dziesięciu epok, od koła po internet. Każda karta to osobna moc; gdy masz najwięcej jej symboli, inni z niej nie skorzystają, a gdy zostaniesz w tyle, każą Ci płacić.
 web-pitch-anachrony = Świat się kończy, a Ty wiesz kiedy. Wysyłaj pracowników w egzoszkieletach, pożyczaj z własnej przyszłości, spłacaj, zanim czas pęknie, i ewakuuj więcej ludzi niż ktokolwiek inny.
 web-pitch-echoes = Wszystko, co zagrywasz, dociera później. Układaj istoty i artefakty na planszy czasu, budź je płomieniami i wysyłaj na podbój źródeł czasu.
 web-length-innovation = od 30 do 60 minut
@@ -557,7 +557,7 @@ web-players-range =
        *[many] od { $least } do { $most } graczy
     }
 web-play-now = Zagraj teraz z botem
-web-set-up-short = Zaproś znajomych, ustaw
+web-set-up-short = Zaproś znajomych, ustaw grę
 web-my-tables = Moje stoły
 web-my-tables-none = Nie siedzisz jeszcze przy żadnym stole.
 web-open-tables = Otwarte stoły
@@ -572,7 +572,7 @@ web-card-won =
     }
 web-card-waits = Czeka na: { $who }
 web-import = Obejrzyj grę z zapisu
-web-record-unreadable = Ten plik nie jest zapisem gry: oczekiwano JSON-a, który daje zakończony stół.
+web-record-unreadable = Ten plik nie jest zapisem gry: oczekiwano pliku JSON, który można pobrać po zakończonej grze.
 web-plain = Stół bez skryptów
 
 
@@ -589,10 +589,10 @@ web-me-saved = Zapisano.
 web-me-back = Wróć z hasłem
 web-me-back-go = Wróć
 web-me-back-done = Witaj ponownie, { $name }.
-web-me-leave = Opuść to urządzenie
+web-me-leave = Wyloguj to urządzenie
 web-me-leave-help = Ta przeglądarka Cię zapomni. Z hasłem możesz wrócić skądkolwiek.
 web-me-leave-warning = Ta przeglądarka Cię zapomni. Nie masz hasła, więc nie wrócisz już do swoich stołów.
-web-me-leave-go = Opuść
+web-me-leave-go = Wyloguj
 web-me-left = Ta przeglądarka już Cię nie pamięta.
 web-me-forget = Usuń moje dane
 web-me-forget-help = Twoje imię, sesje i wszystkie wypowiedzi zostaną usunięte. Gry rozegrane z innymi zostają, z kimś bezimiennym na Twoim miejscu.
@@ -619,7 +619,7 @@ web-clock-minutes = Minut na gracza
 web-clock-per-answer = Dni na odpowiedź
 web-clock-days = { $days } d { $hours } h
 web-listed = Pokaż ten stół wszystkim
-web-listed-help = Każdy może zająć wolne miejsce; w przeciwnym razie tylko kto ma link.
+web-listed-help = Każdy może zająć wolne miejsce; bez tego tylko osoby, które mają link.
 web-options = Opcje
 web-make-invite = Załóż stół, weź link
 web-make-start = Zacznij grę
@@ -638,8 +638,8 @@ web-sit = Usiądź
 web-fill-bot = Niech gra bot
 web-invite = Zaproś
 web-invite-help = Wyślij to osobom, z którymi chcesz zagrać. Wystarczy im przeglądarka.
-web-link-play = Link, by usiąść
-web-link-watch = Link, by oglądać
+web-link-play = Link do gry
+web-link-watch = Link do oglądania
 web-options-here = Opcje tego stołu
 
 
@@ -648,7 +648,7 @@ web-options-here = Opcje tego stołu
 web-players = Gracze
 web-seat-idle = { $who }
 web-seat-asked = { $who }: ma ruch
-web-seat-away = { $who }: nieobecność
+web-seat-away = { $who }: nie ma przy stole
 web-seat-resigned = { $who }: gra poddana
 web-seat-stand-in = { $who }: zastępuje bot
 web-seat-won = { $who }: zwycięstwo
@@ -673,7 +673,7 @@ web-your-turn = Twoja kolej
 web-why = Powód:
 web-waiting = Poczekaj
 web-waiting-for = Ruch: { $who }.
-web-also-asked = Odpowiada też { $who }; nikt nie widzi odpowiedzi, dopóki nie ma wszystkich.
+web-also-asked = Odpowiada jeszcze: { $who }. Nikt nie widzi odpowiedzi, dopóki nie ma wszystkich.
 web-showing = Zobacz, co się dzieje
 web-skip = Pomiń
 web-confirm = { $option }?
@@ -694,8 +694,8 @@ web-watchers =
 web-stood-in = Za Ciebie gra bot.
 web-take-back = Wróć na miejsce
 web-take-back-title = Za Ciebie gra bot
-web-connection-gone = Brak połączenia. Nic nie przepadło; samo wróci.
-web-frozen = Ten stół stanął
+web-connection-gone = Połączenie przerwane. Nic nie przepadło; samo wróci.
+web-frozen = Ten stół jest wstrzymany
 # Rzecz na planszy, którą można wybrać: co to jest, a potem co da wybór.
 web-thing-offered = { $thing }. { $offer }
 web-thing-ways =
@@ -745,8 +745,8 @@ web-refused-stale = Stół się w międzyczasie zmienił: wybierz jeszcze raz.
 web-refused-illegal = To nie jest teraz możliwe.
 web-refused-not-asked = To nie Twoja kolej.
 web-refused-over = Gra jest skończona.
-web-refused-frozen = Ten stół stanął.
-web-refused-not-seated = Mogą to tylko ci, którzy tu siedzą.
+web-refused-frozen = Ten stół jest wstrzymany.
+web-refused-not-seated = Mogą to zrobić tylko osoby, które tu siedzą.
 web-refused-busy = Po kolei, proszę.
 web-refused-malformed = Stół tego nie zrozumiał.
 web-refused-undo = Tego nie można cofnąć.
@@ -759,8 +759,8 @@ web-error-unknown = Pod tym adresem nic nie ma.
 web-error-not-introduced = Najpierw wybierz imię.
 web-error-who = Najpierw wybierz imię.
 web-error-not-allowed = Nie możesz tego zrobić.
-web-error-wrong-passphrase = Nikt o tym imieniu nie wraca z tym hasłem.
-web-error-name-taken = Pod tym imieniem wraca ktoś inny: wybierz inne.
+web-error-wrong-passphrase = Imię i hasło nie pasują do siebie.
+web-error-name-taken = Tego imienia używa już ktoś inny: wybierz inne.
 web-error-bad-table = Przy takim stole nie da się grać: te opcje się wykluczają.
 web-error-malformed = Serwer tego nie zrozumiał.
 web-error-not-now = To nie jest teraz możliwe.
@@ -810,12 +810,12 @@ web-play = Odtwarzaj
 web-pause = Pauza
 web-position = Miejsce w grze
 web-answered = Odpowiedź: { $answer }
-web-eyes = Oczami
+web-eyes = Kto patrzy
 web-eyes-spectator = Widz
 web-share = Udostępnij tę pozycję
 web-share-here = Link do tej pozycji
 web-play-on = Graj dalej od tego miejsca
-web-play-on-help = Od tej pozycji zacznie się nowy stół, z botami na pozostałych miejscach. To, czego z tego miejsca nie było widać, rozdaje się na nowo.
+web-play-on-help = Od tej pozycji zacznie się gra przy nowym stole, z botami na pozostałych miejscach. To, czego z tego miejsca nie było widać, rozdaje się na nowo.
 web-play-on-go = Graj dalej
 web-back-to-table = Wróć do stołu
 
@@ -828,14 +828,14 @@ web-theme = Kolory
 web-theme-system = Jak w systemie
 web-theme-dark = Ciemne
 web-theme-light = Jasne
-web-pace = Ruch
-web-pace-reduced = Twój system prosi o mniej ruchu, więc nic się nie porusza.
+web-pace = Animacje
+web-pace-reduced = System prosi o ograniczenie ruchu, więc animacji nie ma.
 web-pace-choice =
     { $pace ->
         [0] Brak
-        [0.5] Szybki
-        [1] Spokojny
-       *[2] Powolny
+        [0.5] Szybkie
+        [1] Spokojne
+       *[2] Powolne
     }
 web-confirm-setting = Pytaj ponownie przed każdą odpowiedzią
 web-confirm-setting-help = Przydatne na telefonie albo gdy wielu rzeczy nie można cofnąć.
@@ -844,9 +844,9 @@ web-help = Pomoc
 web-help-play = Wszystko, co możesz teraz zrobić, jest zaznaczone na planszy i wypisane pod nią. Naciśnij jedno albo drugie.
 web-help-explain = Wskaż kartę lub inną rzecz, aby przeczytać, co robi; na telefonie przytrzymaj palec.
 web-help-keys = Klawisze
-web-help-digits = odpowiedz tą możliwością (gdy jest ich ponad dziewięć: wskaż ją)
+web-help-digits = wybierz tę możliwość (gdy jest ich ponad dziewięć: wskaż ją)
 web-help-arrows = poruszaj się wśród możliwości albo rzeczy na planszy
-web-help-enter = odpowiedz tym, co wskazane
+web-help-enter = wybierz to, co wskazane
 web-help-board = przejdź do planszy
 web-help-undo = cofnij swoją ostatnią odpowiedź
 web-help-recall = co się stało od Twojego ostatniego ruchu
@@ -859,7 +859,7 @@ web-help-help = ta strona
 ## What lies on a table, where it is only told (pages without scripts)
 
 view-achievements = Osiągnięcia
-view-acted = Wykonał akcje
+view-acted = Akcja wykonana
 view-actions-left = Pozostało akcji
 view-active = Aktywne
 view-anomalies = Anomalie
@@ -915,7 +915,7 @@ view-goods = Dobra
 view-hand = Ręka
 view-icon = Symbol
 view-icons = Symbole
-view-id = Która
+view-id = Które
 view-impact = Uderzenie
 view-impact-after = Uderzenie po erze
 view-landing = Trafi na
@@ -930,7 +930,7 @@ view-mines = Pola kopalni
 view-mines-left = Pozostałe karty kopalni
 view-morale = Morale
 view-needed = Potrzeba
-view-obeys = Podlega
+view-obeys = Ulega
 view-occupant = Zajęte przez
 view-occupants = Zajęte przez
 view-ordered = Kolejność
@@ -940,7 +940,7 @@ view-owner = Właściciel
 view-paradox-limit = Paradoksów na anomalię
 view-paradoxes = Paradoksy
 view-party = Drużyna
-view-passed = Spasował
+view-passed = Pas
 view-path = Ścieżka
 view-phase = Faza
 view-places = Miejsca
@@ -973,11 +973,11 @@ view-shuffled = Tasowania
 view-side = Strona
 view-size = Ile
 view-slides = Przesunięcia
-view-slots = Pola
+view-slots = Miejsca osi czasu
 view-sources = Źródła
 view-specials = Osiągnięcia specjalne
 view-splay = Rozsunięcie
-view-started = Rozpoczął
+view-started = Gra rozpoczęta
 view-substitutes = Zamienniki
 view-suits = Egzoszkielety
 view-superprojects = Superprojekty

@@ -70,8 +70,8 @@ echoes-ask-activate-flame =
 echoes-ask-remove = Usunąć kartę ze swojej drużyny? Wybierz jedną albo zakończ.
 echoes-ask-choose-one =
     { $may ->
-        [yes] Wybierz jedno z tych albo żadne.
-       *[no] Wybierz jedno z tych.
+        [yes] Wybierz jedną z możliwości albo żadną.
+       *[no] Wybierz jedną z możliwości.
     }
 echoes-ask-discard = Wybierz kartę do odrzucenia.
 
@@ -175,7 +175,7 @@ echoes-board-turn = Tura gracza { $who }
 echoes-board-opening = Wszyscy wybierają pierwszą kartę
 echoes-board-supply = pula { $supply }, rezerwa { $reserve }, talia { $deck }, odrzucone { $discard }
 echoes-board-ending = ostatnia runda
-echoes-board-you = { $who } (ty)
+echoes-board-you = { $who } (Ty)
 echoes-board-centre = na środku stołu
 echoes-board-held = { $who }
 echoes-board-sealed = { $who }, umocnione
@@ -235,7 +235,7 @@ echoes-legend-topics = O te zasady można pytać: { $topics }.
 ## Zasady w skrócie, do pomocy w terminalu
 
 echoes-topic-goal = cel
-echoes-rule-goal = Wygrywa najwięcej punktów: żetony, źródła i wszystkie przyzwane karty. Gra kończy się po rundzie, w której pula jest pusta, ktoś ma dwanaście kart (źródło liczy się za dwie, istoty pod nim wcale) albo wszystkie źródła są umocnione. Przy remisie decyduje więcej umocnionych źródeł.
+echoes-rule-goal = Wygrywa ten, kto ma najwięcej punktów: za żetony, źródła i wszystkie przyzwane karty. Gra kończy się po rundzie, w której pula jest pusta, ktoś ma dwanaście kart (źródło liczy się za dwie, istoty pod nim wcale) albo wszystkie źródła są umocnione. Przy remisie wygrywa ten, kto ma więcej umocnionych źródeł.
 echoes-topic-round = runda
 echoes-rule-round = Wszystkie kafelki się przesuwają, a co opuszcza planszę, jest przyzywane; każdy dobiera kartę. Potem, dwa razy wokół stołu, każdy wykonuje akcję główną i dowolnie wiele darmowych. Na koniec każdy odrzuca karty ponad dziesięć, a znaczniki się usuwa.
 echoes-topic-play = zagrywanie
@@ -247,7 +247,7 @@ echoes-rule-summon = Przyzwana karta dołącza do Twojej drużyny. Jej efektu mo
 echoes-topic-flame = płomień
 echoes-rule-flame = Akcja darmowa: użyj płomienia w kolorze obok Twojej planszy, na karcie z drużyny lub na swoim źródle, raz na rundę. Karta dostaje znacznik i do następnej rundy nie można jej wysłać do źródła.
 echoes-topic-conquer = podbój
-echoes-rule-conquer = Wyślij istoty, których siła przewyższa wymaganie źródła albo istoty pod nim. Użyj efektu podboju; istoty leżą pod źródłem: bez efektów, ale z symbolami, siłą i punktami. Kto traci źródło, odzyskuje istoty.
+echoes-rule-conquer = Wyślij istoty, których siła przewyższa wymaganie źródła albo siłę istot pod nim. Użyj efektu podboju; istoty leżą pod źródłem: bez efektów, ale z symbolami, siłą i punktami. Kto traci źródło, odzyskuje istoty.
 echoes-topic-reinforce = wzmocnienie
 echoes-rule-reinforce = Akcja darmowa: połóż kolejną istotę pod swoim źródłem, podbitym i nieumocnionym.
 echoes-topic-fortify = umocnienie
@@ -298,7 +298,7 @@ echoes-web-card-used = { $card }, użyta w tej rundzie
 echoes-web-area = Obszar gracza { $who }
 echoes-web-board = Plansza czasu gracza { $who }
 echoes-web-party = Drużyna gracza { $who }
-echoes-web-nobody = Nikt jeszcze nie jest przyzwany.
+echoes-web-nobody = Nikogo jeszcze nie przyzwano.
 echoes-web-empty-hand = Twoja ręka jest pusta.
 echoes-web-tile =
     { $color ->
@@ -361,7 +361,7 @@ echoes-web-discard-caption = odrzucone
 echoes-web-about-deck = Akcja główna: dobierz 2 karty. Gdy talia się skończy, odrzucone karty tasuje się w nową.
 echoes-web-about-discard = Nic nie odrzucono.
 echoes-web-about-discarded = Odrzucone karty, od najnowszej: { $cards }.
-echoes-web-about-supply = Gra kończy się po rundzie, w której pula punktów jest pusta. Czego wtedy brakuje, bierze się z rezerwy.
+echoes-web-about-supply = Gra kończy się po rundzie, w której pula punktów jest pusta. Brakujące punkty bierze się wtedy z rezerwy.
 echoes-web-about-party = Gra kończy się po rundzie, w której czyjaś drużyna ma { $count } kart. Źródło liczy się za dwie, istoty pod nim wcale.
 echoes-web-about-sources = Gra kończy się po rundzie, w której wszystkie źródła są umocnione.
 echoes-web-counts =
@@ -570,8 +570,8 @@ echoes-card-smelter = Hutnik
 echoes-card-gem_carver = Szlifierz klejnotów
     .acc = Szlifierza klejnotów
     .gen = Szlifierza klejnotów
-echoes-card-agate_core = Rdzeń agatu
-    .gen = Rdzenia agatu
+echoes-card-agate_core = Agatowy rdzeń
+    .gen = Agatowego rdzenia
 echoes-card-basalt_guard = Bazaltowy strażnik
     .acc = Bazaltowego strażnika
     .gen = Bazaltowego strażnika
@@ -813,26 +813,26 @@ echoes-way-time_monk-2 = Przesuń raz swoje kafelki czasu
 
 ## Pierwsza gra z przewodnikiem: krótkie słowa obok stołu, każde powiedziane raz.
 
-echoes-guide-welcome = Witaj! Wszystko, co zagrywasz, dociera później: czeka na planszy czasu, a czas niesie to w prawo, aż dołączy do Twojej drużyny. Wygrywa najwięcej punktów: w żetonach, kartach i źródłach.
+echoes-guide-welcome = Witaj! Wszystko, co zagrywasz, dociera później: czeka na planszy czasu, a czas niesie to w prawo, aż dołączy do Twojej drużyny. Wygrywa ten, kto ma najwięcej punktów: w żetonach, kartach i źródłach.
 echoes-guide-card = Karta mówi, ile kosztuje: inne karty z ręki oraz czas. Ma jeden efekt i czasem punkty, a istoty mają siłę.
 echoes-guide-first = Każdy zaczyna od jednej karty. Wybierasz w tajemnicy, a potem wszyscy pokazują naraz. Istota to dobry początek.
 echoes-guide-pay = Karty są pieniędzmi tej gry: odrzuć inną, aby zapłacić. Wybierz taką, bez której się obejdziesz.
 echoes-guide-slide = Twoja karta leży na pozycji równej jej kosztowi w czasie. Każda runda zaczyna się przesunięciem: wszystkie kafelki idą o jedną pozycję w prawo, a co opuszcza planszę, jest przyzywane.
 echoes-guide-actions = W każdej rundzie masz dwie tury, a w każdej jedną akcję główną: dobierz dwie karty, zagraj kartę, przesuń karty na planszy, podbij źródło albo je umocnij.
-echoes-guide-play = Zagraj kolejną kartę. Co kosztuje mało czasu, szybko jest z Tobą. Jednych efektów używa się przy przyzwaniu karty, innych wielokrotnie, według koloru płomienia.
+echoes-guide-play = Zagraj kolejną kartę. Kto kosztuje mało czasu, szybko do Ciebie dołączy. Jednych efektów używa się przy przyzwaniu karty, innych wielokrotnie, według koloru płomienia.
 echoes-guide-others = Drugi gracz też buduje: jego plansza czasu i drużyna są tu w skrócie. Ręce są ukryte, cała reszta jest jawna.
 echoes-guide-summoned = Kafelki się przesunęły i ktoś dotarł: przyzwana karta jest teraz w Twojej drużynie. Efektu przyzwania można użyć od razu albo nigdy.
 echoes-guide-move = Teraz możesz przesuwać karty na planszy: każdy krok przybliża kartę, a ta, która opuści planszę, jest przyzywana od razu. Tak jedno przybycie może pociągnąć za sobą inne.
 echoes-guide-effect = Z efektu przybywającej karty możesz zrezygnować. Większość to jednak prezenty.
 echoes-guide-ends = Punkty biorą się z puli. Gra kończy się po rundzie, w której pula jest pusta, czyjaś drużyna liczy dwanaście kart albo wszystkie źródła są umocnione. Tu widać, jak blisko jest każdy koniec.
 echoes-guide-slow = Silne karty są powolne i drogie. Zagrane dość wcześnie rozstrzygają grę, a Ty masz sposoby, by je popędzić.
-echoes-guide-sources = Źródła czasu są warte punkty i mają własne moce. Aby podbić źródło, wyślij istoty silniejsze razem niż jego pierwsza liczba. Twoje są dość silne!
+echoes-guide-sources = Źródła czasu są warte punkty i mają własne moce. Aby podbić źródło, wyślij istoty, których łączna siła przewyższa jego pierwszą liczbę. Twoje są dość silne!
 echoes-guide-send = Wybierz, kto idzie. Jeśli wyślesz więcej, niż trzeba, źródło trudniej będzie odebrać. Pod źródłem istoty nie mają efektów, ale ich symbole, siła i punkty nadal się liczą.
 echoes-guide-conquered = Źródło jest Twoje, razem z punktami i płomieniem, dopóki ktoś nie przyjdzie z siłą większą niż ta, która pod nim leży.
 echoes-guide-flames = Kafelek, który ostatni opuścił Twoją planszę, płonie: jego kolor to Twój aktywny płomień. Kart i źródeł z tym płomieniem można użyć raz na rundę, przed akcją główną lub po niej. Znacznik pokazuje, co już użyto.
 echoes-guide-push = Przesuwanie kart to też akcja główna: jedna karta o dwie pozycje albo dwie karty o jedną. Karta nie musi czekać na sam czas.
-echoes-guide-reinforce = Przed akcją główną i po niej kolejne istoty mogą dołączyć do tych pod Twoim źródłem. Im są razem silniejsze, tym jest bezpieczniejsze.
-echoes-guide-fortify = Istoty pod Twoim źródłem są silniejsze niż jego druga liczba: możesz je umocnić. To akcja główna, jej efekt jest Twój i nikt już nie odbierze Ci źródła.
+echoes-guide-reinforce = Przed akcją główną i po niej kolejne istoty mogą dołączyć do tych pod Twoim źródłem. Im są razem silniejsze, tym bezpieczniejsze jest źródło.
+echoes-guide-fortify = Łączna siła istot pod Twoim źródłem przewyższa jego drugą liczbę: możesz umocnić źródło. To akcja główna, daje Ci efekt umocnienia i nikt już nie odbierze Ci źródła.
 echoes-guide-fortified = Zapieczętowane: źródło jest teraz warte więcej, a punkty istot pod nim nadal się liczą. Ich efekty i symbole przepadły na dobre, więc warto to przemyśleć.
 echoes-guide-draw = Z pustą ręką nic nie zdziałasz. Dobranie dwóch kart to akcja główna, a poza tym każdy dobiera jedną na początku rundy.
 echoes-guide-closing = To już wszystko: zagrywaj, daj działać czasowi, budź płomienie, trzymaj źródła. Spróbuj teraz: szukaj kart, których efekty sobie pomagają, miej oko na źródło drugiego gracza i na trzy końce gry. Powodzenia!

@@ -92,8 +92,8 @@ innovation-ask-player =
     }
 innovation-ask-way =
     { $may ->
-        [yes] Wybierz jedno z tych albo żadne.
-       *[no] Wybierz jedno z tych.
+        [yes] Wybierz jedną z możliwości albo żadną.
+       *[no] Wybierz jedną z możliwości.
     }
 innovation-ask-pile =
     { $may ->
@@ -207,7 +207,7 @@ innovation-ask-exchange =
 ## Możliwości
 
 innovation-option-meld = Wyłóż { $card-acc }
-innovation-option-dogma = Dogmat: { $color }
+innovation-option-dogma = Dogmat: { $card }
 innovation-option-achieve = Osiągnięcie epoki { $age }
 innovation-option-back = { $owner }: karta z epoki { $age }
 innovation-option-evolution-a = Dobierz i zapunktuj ósemkę, potem zwróć kartę ze swojego stosu punktów
@@ -386,15 +386,15 @@ innovation-exchanged-own =
     { $given ->
         [0]
             { $there ->
-                [hand] { $who } wymienia nic ze stosu punktów na { $theirs-acc } z ręki.
-               *[score] { $who } wymienia nic z ręki na { $theirs-acc } ze stosu punktów.
+                [hand] { $who } wymienia karty: nic ze stosu punktów za { $theirs-acc } z ręki.
+               *[score] { $who } wymienia karty: nic z ręki za { $theirs-acc } ze stosu punktów.
             }
        *[other]
             { $taken ->
                 [0]
                     { $there ->
-                        [hand] { $who } wymienia { $cards-acc } ze stosu punktów na nic z ręki.
-                       *[score] { $who } wymienia { $cards-acc } z ręki na nic ze stosu punktów.
+                        [hand] { $who } wymienia karty: { $cards } ze stosu punktów za nic z ręki.
+                       *[score] { $who } wymienia karty: { $cards } z ręki za nic ze stosu punktów.
                     }
                *[other]
                     { $there ->
@@ -433,7 +433,7 @@ innovation-placed = { $who } kładzie { $card-acc } jako następną kartę.
 innovation-rearranged = { $who } przekłada kolor { $color }: na wierzchu leży teraz { $top }.
 innovation-named-color = { $who } wskazuje kolor { $color }.
 innovation-named-value = { $who } wskazuje wartość { $value }.
-innovation-removed-everything = Wszystkie ręce, plansze i stosy punktów znikają z gry.
+innovation-removed-everything = Karty ze wszystkich rąk, plansz i stosów punktów zostają usunięte z gry.
 
 innovation-achieved = { $who } zdobywa osiągnięcie epoki { $age }.
 innovation-claimed = { $who } zdobywa { $special }.
@@ -479,7 +479,7 @@ innovation-board-cards =
         [few] { $count } karty
        *[many] { $count } kart
     }
-innovation-board-you = { $who } (ty)
+innovation-board-you = { $who } (Ty)
 innovation-board-points =
     { $points ->
         [one] { $points } punkt
@@ -496,14 +496,14 @@ innovation-board-of = na planszy gracza { $who }
 innovation-card-facts = { $card }: epoka { $age }, kolor { $color }, symbole { $icons }, liczą się { $featured }
 innovation-card-demand = Żądam: { $text }
 innovation-legend-icons = Symbole: { $icons }.
-innovation-legend-piles = Stos pokazuje swoją wierzchnią kartę: wartość, nazwę, symbole. { $more }2 znaczy, że pod nią leżą dwie karty; { $left }2, { $right }2 lub { $up }2, że są rozsunięte w lewo, w prawo lub w górę, a po tym stoją symbole, które pokazują.
+innovation-legend-piles = Stos pokazuje swoją wierzchnią kartę: wartość, nazwę, symbole. { $more }2 znaczy, że pod nią leżą dwie karty; { $left }2, { $right }2 lub { $up }2, że są rozsunięte w lewo, w prawo lub w górę, a dalej stoją symbole, które pokazują.
 
 innovation-legend-topics = O te zasady można pytać: { $topics }.
 
 ## Zasady w skrócie, do pomocy w terminalu
 
 innovation-topic-goal = cel
-innovation-rule-goal = Wygrywasz, mając 6 osiągnięć (5 przy trzech graczach, 4 przy czterech). Albo gdy tak mówi karta. Albo gdy trzeba by dobrać kartę powyżej 10: wtedy wygrywa najwięcej punktów.
+innovation-rule-goal = Wygrywasz, mając 6 osiągnięć (5 przy trzech graczach, 4 przy czterech). Albo gdy tak mówi karta. Albo gdy trzeba by dobrać kartę powyżej 10: wtedy wygrywa ten, kto ma najwięcej punktów.
 innovation-topic-turn = tura
 innovation-rule-turn = Tura to dwie akcje, także dwa razy ta sama: dobranie, wyłożenie, dogmat albo osiągnięcie. W pierwszej rundzie pierwszy gracz ma jedną akcję; przy czterech graczach drugi też.
 innovation-topic-draw = dobieranie
@@ -626,7 +626,7 @@ innovation-web-special-claimed = { $special }: należy do gracza { $who }
 innovation-web-special-missing = { $special }: { $have }/{ $goal }
 innovation-web-progress = { $have }/{ $goal }
 
-innovation-web-preview = Przy użyciu teraz liczą się { $icon }: { $count }
+innovation-web-preview = Użyta teraz liczy { $icon }: { $count }
 innovation-web-untouched = { $who } poza efektem
 
 innovation-web-sheet-player = Gracz
@@ -909,7 +909,7 @@ innovation-effect-combustion-1-first = Przekaż dwie karty ze swojego stosu punk
 innovation-effect-combustion-1-third = Przekaż kartę ze swojego stosu punktów do mojego stosu punktów za każde cztery korony, które pokazuję.
 innovation-effect-combustion-2-third = Zwróć swoją spodnią czerwoną kartę.
 innovation-effect-explosives-1 = Przekaż trzy najwyższe karty ze swojej ręki na moją rękę. Jeśli przekażesz choć jedną i Twoja ręka jest potem pusta, dobierz siódemkę.
-innovation-effect-bicycle-1 = Możesz wymienić wszystkie karty z ręki na wszystkie karty ze swojego stosu punktów. Jedno z nich może być puste.
+innovation-effect-bicycle-1 = Możesz wymienić wszystkie karty z ręki na wszystkie karty ze swojego stosu punktów. Ręka lub stos mogą być puste.
 innovation-effect-electricity-1 = Zwróć wszystkie swoje wierzchnie karty bez fabryki, potem dobierz ósemkę za każdą zwróconą kartę.
 innovation-effect-refrigeration-1 = Zwróć połowę kart z ręki, zaokrąglając w dół.
 innovation-effect-refrigeration-2 = Możesz zapunktować kartę z ręki.
@@ -930,15 +930,15 @@ innovation-effect-antibiotics-1 = Możesz zwrócić z ręki do trzech kart. Za k
 innovation-effect-skyscrapers-1 = Przekaż wierzchnią kartę z zegarem, inną niż żółta, ze swojej planszy na moją. Jeśli to zrobisz, zapunktuj kartę, która leżała pod nią, i zwróć wszystkie pozostałe karty tego stosu.
 innovation-effect-empiricism-1 = Wskaż dwa kolory, potem dobierz i ujawnij dziewiątkę. Jeśli ma jeden z tych kolorów, wyłóż ją i możesz rozsunąć ten kolor w górę; w przeciwnym razie zatrzymaj ją.
 innovation-effect-empiricism-2 = Jeśli pokazujesz dwadzieścia lub więcej żarówek, wygrywasz.
-innovation-effect-socialism-1 = Możesz podłożyć wszystkie karty z ręki. Jeśli jedna z nich jest fioletowa, weź na rękę najniższe karty z ręki każdego innego gracza, wszystkie o równej wartości.
+innovation-effect-socialism-1 = Możesz podłożyć wszystkie karty z ręki. Jeśli choć jedna z nich jest fioletowa, weź na rękę najniższe karty z ręki każdego innego gracza, przy remisie wszystkie.
 innovation-effect-computers-1 = Możesz rozsunąć w górę swoje czerwone albo zielone karty.
 innovation-effect-computers-2 = Dobierz i wyłóż dziesiątkę, potem wykonaj tylko dla siebie jej efekty niebędące żądaniem.
 innovation-effect-genetics-1 = Dobierz i wyłóż dziesiątkę, potem zapunktuj wszystkie karty pod nią.
 innovation-effect-composites-1 = Zatrzymaj jedną kartę z ręki, a wszystkie pozostałe przekaż na moją rękę. Potem przekaż najwyższą kartę ze swojego stosu punktów do mojego stosu punktów.
-innovation-effect-fission-1 = Dobierz i ujawnij dziesiątkę. Jeśli jest czerwona, wszystkie ręce, plansze i stosy punktów wszystkich graczy znikają z gry, a ta akcja dogmatu natychmiast się kończy; w przeciwnym razie zatrzymaj ją.
-innovation-effect-fission-2-czech = Zwróć wierzchnią kartę inną niż Rozszczepienie atomu z czyjejkolwiek planszy, może być Twoja.
-innovation-effect-fission-2-first = Zwróć wierzchnią kartę inną niż Rozszczepienie atomu z czyjejkolwiek planszy, może być Twoja.
-innovation-effect-fission-2-third = Zwróć wierzchnią kartę inną niż Rozszczepienie atomu z czyjejkolwiek planszy, może być Twoja. Dobierz dziesiątkę.
+innovation-effect-fission-1 = Dobierz i ujawnij dziesiątkę. Jeśli jest czerwona, wszystkie karty z rąk, plansz i stosów punktów wszystkich graczy zostają usunięte z gry, a ta akcja dogmatu natychmiast się kończy; w przeciwnym razie zatrzymaj ją.
+innovation-effect-fission-2-czech = Zwróć wierzchnią kartę inną niż Rozszczepienie atomu z czyjejkolwiek planszy, także ze swojej.
+innovation-effect-fission-2-first = Zwróć wierzchnią kartę inną niż Rozszczepienie atomu z czyjejkolwiek planszy, także ze swojej.
+innovation-effect-fission-2-third = Zwróć wierzchnią kartę inną niż Rozszczepienie atomu z czyjejkolwiek planszy, także ze swojej. Dobierz dziesiątkę.
 innovation-effect-collaboration-1 = Dobierz i ujawnij dwie dziewiątki. Ja wybieram jedną z nich, a Ty przekazujesz ją na moją planszę; drugą wyłóż.
 innovation-effect-collaboration-2 = Jeśli na Twojej planszy jest dziesięć lub więcej zielonych kart, wygrywasz.
 innovation-effect-satellites-1 = Zwróć wszystkie karty z ręki, potem dobierz trzy ósemki.
@@ -970,12 +970,12 @@ innovation-effect-the_internet-3 = Za każde dwa zegary, które pokazujesz, dobi
 
 ## Pierwsza gra z przewodnikiem: krótkie słowa obok stołu, każde powiedziane raz.
 
-innovation-guide-welcome = Witaj! Budujesz cywilizację z kart dziesięciu epok, od prehistorii po nasze czasy. Po prawej stronie każdego zapasu leży osiągnięcie: kto pierwszy ma sześć, ten wygrywa.
+innovation-guide-welcome = Witaj! Budujesz cywilizację z kart dziesięciu epok, od prehistorii po nasze czasy. Po prawej stronie każdego stosu zapasu leży osiągnięcie: kto pierwszy zdobędzie sześć, ten wygrywa.
 innovation-guide-card = Każda karta ma epokę, kolor, trzy symbole i własny efekt. Symbol przed efektem to ten, który będzie liczony, gdy użyjesz karty.
 innovation-guide-first = Wybierz jedną ze swoich dwóch kart na początek; druga zostaje na ręce. Zaczyna ten, czyja karta jest pierwsza w alfabecie, a liczą się przy tym nazwy angielskie.
-innovation-guide-actions = Od teraz w każdej turze masz dwie akcje (w pierwszej tylko jedną), dwa razy tę samą albo dwie różne. Są cztery: dobieranie, wykładanie, dogmat i osiągnięcie. Wszystko, co możesz zrobić, stoi tutaj; możesz też klikać same rzeczy.
+innovation-guide-actions = Od teraz w każdej turze masz dwie akcje (w pierwszej tylko jedną), dwa razy tę samą albo dwie różne. Są cztery: dobieranie, wykładanie, dogmat i osiągnięcie. Wszystko, co możesz zrobić, widać tutaj; możesz też klikać bezpośrednio na planszy.
 innovation-guide-meld = Wyłożyć kartę to położyć ją z ręki na planszę, na wierzch stosu jej koloru. Od tej chwili liczą się jej symbole i możesz używać jej efektów.
-innovation-guide-shared = Przeciwnik użył efektów karty: to jest dogmat. Pokazujesz tyle samo zamków, więc efekt był współdzielony, a Twoja kolej była nawet pierwsza.
+innovation-guide-shared = Przeciwnik użył efektów karty: to jest dogmat. Pokazujesz tyle samo zamków, więc współdzielisz efekt, i to jeszcze przed przeciwnikiem.
 innovation-guide-icons = To decyduje, kto współdzieli: symbole, które każdy pokazuje. Kto ma ich co najmniej tyle co gracz aktywny, współdzieli efekt; kto ma mniej, musi ulec, jeśli to żądanie.
 innovation-guide-score = Współdzielenie dało Ci już punkty. Zapunktowane karty leżą w Twoim stosie punktów i każda jest warta tyle punktów, ile wynosi jej epoka.
 innovation-guide-draw = Dobierając, bierzesz kartę z epoki swojej najwyższej wierzchniej karty: jest tu zaznaczona. Wyższe karty na planszy otwierają więc wyższe epoki.
@@ -986,7 +986,7 @@ innovation-guide-achieve = Masz dość punktów i dość wysoką wierzchnią kar
 innovation-guide-effects = Pierwsze z sześciu! Teraz wypróbuj efekt swojej nowej karty: pasek poniżej powie, o co pyta.
 innovation-guide-asked = Efekt o coś Cię pyta: zawsze widać, która karta pyta i co mówi. Gdzie stoi „możesz”, tam możesz też odmówić. Podłożona karta trafia na spód stosu swojego koloru.
 innovation-guide-splay = Rozsunąć stos to rozłożyć go tak, by przykryte karty znów pokazywały część symboli: w lewo jeden, w prawo dwa, w górę trzy.
-innovation-guide-splayed = Proszę: przykryta karta znów pokazuje symbol i on się liczy. Karty, które trafią na ten stos później, też będą rozsunięte.
+innovation-guide-splayed = Gotowe: przykryta karta znów pokazuje symbol i on się liczy. Karty, które trafią na ten stos później, też będą rozsunięte.
 innovation-guide-demand = Efekt karty { $card } zaczyna się od „Żądam”: dotyka tego, kto pokazuje mniej zamków niż Ty. Znak na karcie pokazuje, że przeciwnik musi ulec.
 innovation-guide-obeyed = Żądanie spełnione: karta przeciwnika jest teraz Twoja. Pilnuj też własnych symboli: im więcej ich pokazujesz, tym mniej żądań może Cię dotknąć.
 innovation-guide-higher = Wyłóż kartę z wyższej epoki: będziesz dobierać wyższe karty, a wyższe osiągnięcia znajdą się w zasięgu.
