@@ -82,6 +82,29 @@ def test_a_search_finds_cards_by_their_names() -> None:
     assert [section.id for section in book.about("card:mass_media")] == ["INN-012"]
 
 
+@pytest.mark.parametrize(
+    ("lang", "told", "typed"),
+    [
+        ("cs", "Roztažený", "roztazeny"),
+        ("pl", "Współdzielenie", "wspoldzielenie"),
+        ("ru", "Вёсла", "весла"),
+        ("ru", "ещё", "еще"),
+    ],
+)
+def test_a_search_finds_words_without_their_accents(lang: str, told: str, typed: str) -> None:
+    book = rulebook(lang, "innovation")
+    speaker = Speaker(ct.game("innovation"), lang)
+    found = book.search(told, speaker)
+    assert found
+    assert book.search(typed, speaker) == found
+
+
+def test_a_search_tells_letters_apart_that_only_look_alike() -> None:
+    book = rulebook("ru", "innovation")
+    assert book.search("другой")
+    assert book.search("другои") == []
+
+
 def test_a_search_for_nothing_or_nonsense_finds_nothing() -> None:
     book = rulebook("en", "innovation")
     assert book.search("") == []

@@ -20,6 +20,7 @@ from typing import NamedTuple
 from chronotable.kernel.errors import BadOption, listed
 from chronotable.text.catalogue import ENGLISH, check_language
 from chronotable.text.speaker import Speaker
+from chronotable.text.words import words
 
 _HEADING = re.compile(r"(#+) (.+?) \{#([\w-]+)((?: [\w-]+)*)\}")
 _LINK = re.compile(r"\[\[(#?)([^\]]+)\]\]")
@@ -69,19 +70,19 @@ class Rulebook:
         """Every heading whose text points to this thing, such as card:oars."""
         return [section for section in self.sections if reference in section.links]
 
-    def search(self, words: str, speaker: Speaker | None = None) -> list[Section]:
+    def search(self, wish: str, speaker: Speaker | None = None) -> list[Section]:
         """The headings that speak of all these words, the most fitting first.
 
-        A word counts where a word of the text begins with it. What stands in a title counts
-        more than what stands in the text.
+        A word counts where a word of the text begins with it, with or without its accents.
+        What stands in a title counts more than what stands in the text.
         """
-        wanted = _words(words)
+        wanted = words(wish)
         if not wanted:
             return []
         found: list[tuple[int, int, Section]] = []
         for number, section in enumerate(self.sections):
-            title = _words(f"{section.title} {section.id.replace('-', ' ')}")
-            text = _words(self.plain(section, speaker))
+            title = words(f"{section.title} {section.id.replace('-', ' ')}")
+            text = words(self.plain(section, speaker))
             marks = [
                 10 * _beginning(word, title) + min(_beginning(word, text), 5) for word in wanted
             ]
@@ -160,9 +161,5 @@ def _unwrapped(lines: Sequence[str]) -> str:
     return re.sub(r"\n{3,}", "\n\n", "\n".join(joined)).strip()
 
 
-def _words(text: str) -> list[str]:
-    return re.findall(r"\w+", text.casefold())
-
-
-def _beginning(word: str, words: Sequence[str]) -> int:
-    return sum(each.startswith(word) for each in words)
+def _beginning(word: str, all_words: Sequence[str]) -> int:
+    return sum(each.startswith(word) for each in all_words)

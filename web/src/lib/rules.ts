@@ -57,7 +57,7 @@ function pieces(line: string, rules: Rules, speaker: Speaker): Run[] {
 function mark(run: Run, wanted: string[]): Run {
   if (wanted.length === 0) return run;
   const pieces = run.text.split(/([\p{L}\p{N}_]+)/u).filter(Boolean);
-  const found = (text: string): boolean => wanted.some((word) => text.toLowerCase().startsWith(word));
+  const found = (text: string): boolean => wanted.some((word) => bare(text).startsWith(word));
   return { ...run, spans: pieces.map((text) => ({ text, found: found(text) })) };
 }
 
@@ -65,8 +65,14 @@ function titleOf(rules: Rules, id: string): string {
   return rules.headings.find((each) => each.id === id)?.title ?? id;
 }
 
+/** In small letters and without accents: ž is z, ł is l, ё is е. Only й is a letter of its own. */
+function bare(text: string): string {
+  const apart = text.toLowerCase().replaceAll("ł", "l").normalize("NFKD");
+  return apart.replace(/(?!\u0306)\p{M}/gu, "").normalize("NFC");
+}
+
 function words(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+  return bare(text).match(/[\p{L}\p{N}_]+/gu) ?? [];
 }
 
 const beginning = (word: string, all: string[]): number => all.filter((each) => each.startsWith(word)).length;
