@@ -203,7 +203,7 @@ anachrony-text-captain_wolfe = Во время зарядки меняйте э�
 anachrony-text-treasure_hunter_samira-revised = В конце эры возьмите титан, уран или золото из оставшегося в руднике; затем можете заплатить 2 воды и взять ещё один такой ресурс.
 anachrony-text-treasure_hunter_samira-polish = В конце эры возьмите ресурс, оставшийся в руднике; затем можете заплатить 2 воды и взять ещё один.
 anachrony-text-patron_valerian = Раз в эру экзоскелет может выйти без рабочего, как будто внутри учёный.
-anachrony-text-librarian_cornella = При исследовании можете заплатить 1 воду и выбрать значение второго кубика тоже.
+anachrony-text-librarian_cornella = При исследовании можете заплатить 1 воду и выбрать значение и второго кубика.
 anachrony-text-shepherd_caratacus = Свободное действие: возьмите 2 воды и парадокс либо заплатите 2 воды и сбросьте парадокс.
 anachrony-text-high_sunwalker_amena = Удар не разрушает ваши гексы.
 
@@ -427,17 +427,17 @@ anachrony-ask-copy = Действие какой плитки вы выполн�
 anachrony-ask-build = Что вы строите?
 anachrony-ask-plot = Куда поставить суперпроект? Выберите левый из двух секторов.
 anachrony-ask-discount = На каком ресурсе вы экономите?
-anachrony-ask-pay-basic = Какой ресурс вы платите?
-anachrony-ask-pay-breakthroughs = Какие прорывы вы платите?
-anachrony-ask-pay-circle = Какой круг вы платите?
-anachrony-ask-pay-triangle = Какой треугольник вы платите?
-anachrony-ask-pay-square = Какой квадрат вы платите?
+anachrony-ask-pay-basic = Каким ресурсом вы платите?
+anachrony-ask-pay-breakthroughs = Какими прорывами вы платите?
+anachrony-ask-pay-circle = Каким кругом вы платите?
+anachrony-ask-pay-triangle = Каким треугольником вы платите?
+anachrony-ask-pay-square = Каким квадратом вы платите?
 anachrony-ask-pay-removal = Чем вы платите за удаление аномалии?
 
 anachrony-ask-recruit = Кого вы нанимаете?
 anachrony-ask-research = Выполнить исследование?
 anachrony-ask-set-die = Выберите значение одного из кубиков исследования.
-anachrony-ask-set-second-die = Заплатить 1 воду и выбрать значение второго кубика тоже?
+anachrony-ask-set-second-die = Заплатить 1 воду и выбрать значение и второго кубика?
 anachrony-ask-icon = На кубике знак вопроса: какой символ вы выбираете?
 anachrony-ask-reroll = Такого прорыва не осталось: какой кубик вы перебрасываете?
 anachrony-ask-paradoxes-back = Сколько парадоксов вы сбрасываете?
@@ -710,7 +710,7 @@ anachrony-rolled-shape = { $who } бросает кубик форм: { $shape }
 anachrony-rolled-icon = { $who } бросает кубик символов: { $icon }.
 anachrony-rolled-any-icon = { $who } бросает кубик символов: знак вопроса, символ можно выбрать.
 anachrony-took-breakthrough = { $who } берёт прорыв: { $shape } ({ $icon }).
-anachrony-gave-breakthrough = { $who } платит прорыв: { $shape } ({ $icon }).
+anachrony-gave-breakthrough = { $who } отдаёт прорыв: { $shape } ({ $icon }).
 anachrony-first-player = { $who } станет первым игроком.
 
 anachrony-travelled = { $who } отправляется в эру { $era }.
@@ -719,7 +719,7 @@ anachrony-retrieved-warp = { $who } забирает варп-плитку ({ $w
 anachrony-time-travel-step = { $who } теперь на шаге { $steps } шкалы путешествий во времени.
 
 anachrony-impact = Астероид падает. Столица начинает рушиться, начинается эвакуация.
-anachrony-collapse = Рушится { $place }: { $tile }.
+anachrony-collapse = Рушится { $place }, плитка: { $tile }.
 anachrony-evacuated =
     { $amount ->
         [one] { $who } эвакуируется («{ $evacuation }») и получает { $amount } очко.
@@ -874,7 +874,7 @@ anachrony-rule-travel = Электростанции переносят ваш �
 anachrony-topic-paradox = парадокс
 anachrony-rule-paradox = Начиная со второй эры тот, у кого больше всего варп-плиток на прошедшей эре, бросает за неё кубик. Три парадокса — это аномалия: все они сбрасываются, аномалия занимает самый левый свободный сектор, и можно забрать варп-плитку без оплаты. Чтобы убрать аномалию, заплатите 2 воды и ещё 2 базовых ресурса (титан, уран, золото) или 1 нейтроний; рабочий теряется.
 anachrony-topic-construct = строительство
-anachrony-rule-construct = Учёный, инженер или гений строит одно из двух открытых зданий каждого вида в самом левом свободном секторе его ряда по цене этого сектора либо суперпроект в фокусе. Инженер платит на 1 титан меньше.
+anachrony-rule-construct = Учёный, инженер или гений строит одно из двух открытых зданий любого вида в самом левом свободном секторе его ряда по цене этого сектора либо суперпроект в фокусе. Инженер платит на 1 титан меньше.
 anachrony-topic-superproject = суперпроект
 anachrony-rule-superproject = Занимает два соседних сектора. Строится действием строительства там, где ваш фокус; нужны ресурсы, иногда рабочий, а также один указанный прорыв или два прорыва указанных форм.
 anachrony-topic-recruit = наём
@@ -993,8 +993,8 @@ anachrony-choice-dearest = самое ценное
 anachrony-choice-secondary = из второй стопки: ценность одинакова
 anachrony-choice-oldest = самое раннее среди равных
 anachrony-choice-fullest = там самый большой долг
-anachrony-choice-lacking = первое в его списке, чего не хватает
-anachrony-choice-wanted = первое в его списке: всё это у него уже есть
+anachrony-choice-lacking = в его списке это первое, чего не хватает
+anachrony-choice-wanted = первое в его списке: всё доступное у него уже есть
 anachrony-failure-no_room = нет места даже во Всемирном совете
 anachrony-failure-three_of_a_kind = у него уже три здания этого вида
 anachrony-failure-two_superprojects = у него уже два суперпроекта
@@ -1027,9 +1027,9 @@ anachrony-bot-researched = Хронобот бросает кубик форм (
 anachrony-bot-travelled = Хронобот забирает варп-плитку с эры { $era } ({ $why }) и теперь на шаге { $steps } своей шкалы путешествий во времени.
 anachrony-bot-removed-anomaly =
     { $water ->
-        [one] Хронобот платит { $water } воду и { anachrony-amount } и убирает аномалию.
-        [few] Хронобот платит { $water } воды и { anachrony-amount } и убирает аномалию.
-       *[many] Хронобот платит { $water } воды и { anachrony-amount } и убирает аномалию.
+        [one] Хронобот платит { $water } воду и { anachrony-amount }, чтобы убрать аномалию.
+        [few] Хронобот платит { $water } воды и { anachrony-amount }, чтобы убрать аномалию.
+       *[many] Хронобот платит { $water } воды и { anachrony-amount }, чтобы убрать аномалию.
     }
 anachrony-bot-water =
     { $amount ->
@@ -1598,7 +1598,7 @@ anachrony-text-410 = Поставьте администратора: запла
 anachrony-tile-411 = Лаборатория 411
     .acc = лабораторию 411
 anachrony-free-411 = Лаборатория 411
-anachrony-text-411 = При исследовании можете заплатить 1 воду и выбрать значение второго кубика тоже.
+anachrony-text-411 = При исследовании можете заплатить 1 воду и выбрать значение и второго кубика.
 anachrony-tile-412 = Лаборатория 412
     .acc = лабораторию 412
 anachrony-free-412 = Лаборатория 412
