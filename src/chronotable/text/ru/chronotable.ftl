@@ -139,9 +139,9 @@ doctor-wrong = СБОЙ
 doctor-sum =
     { $wrong ->
         [0] Всё в порядке.
-        [one] Неладно в { $wrong } месте.
-        [few] Неладно в { $wrong } местах.
-       *[many] Неладно в { $wrong } местах.
+        [one] Найдена { $wrong } неполадка.
+        [few] Найдено { $wrong } неполадки.
+       *[many] Найдено { $wrong } неполадок.
     }
 doctor-python = chronotable { $ours }, Python { $version }
 doctor-python-old = этот Python слишком стар.
@@ -155,7 +155,7 @@ doctor-text-wrong =
     { $count ->
         [one] { $count } сообщение неверно или отсутствует ({ $first }).
         [few] { $count } сообщения неверны или отсутствуют ({ $first } и другие).
-       *[many] { $count } сообщений неверны или отсутствуют ({ $first } и другие).
+       *[many] { $count } сообщений неверно или отсутствует ({ $first } и другие).
     }
 doctor-data = Партии можно сохранять в { $folder }
 doctor-data-wrong = туда нельзя ничего записать ({ $problem }).
@@ -215,7 +215,7 @@ report-scores = Счёт
 report-scores-plot = Сколько игроков набрали какой счёт, и сколько из них победители.
 report-categories = Откуда берутся очки
 report-categories-plot = Для каждой статьи — средняя половина всех игроков, медиана и размах от нижней до верхней десятой части.
-report-group-text = Из всех игроков этой таблицы победили { $usual }: это штриховая линия. Отмечено то, что отличается от неё больше, чем допускает удача, даже при стольких сравнениях сразу.
+report-group-text = Из всех игроков этой таблицы победили { $usual }: это штриховая линия. Отмечено то, что отличается от неё больше, чем объясняет случай, даже с учётом стольких сравнений сразу.
 report-group-plot = Доля побед с каждым из них, с интервалами.
 report-group-plot-cut = Доля побед с лучшими ({ $best }) и худшими ({ $worst }) из них, с интервалами.
 
@@ -241,7 +241,7 @@ report-column-games = Партии
 report-column-wins = Победы
 report-column-share = Доля
 report-column-interval = Интервал 95 %
-report-column-mark = Больше удачи
+report-column-mark = Не случайно
 report-column-score = Счёт
 report-column-players = Игроки
 report-column-mean = Среднее
@@ -271,7 +271,7 @@ error-same-name = Одно имя на двух местах: { $names }.
 error-level = Ботов уровня «{ $level }» нет. Есть: { $known }.
 error-person = «{ $name }» — не имя: нужно от 1 до { $most } видимых знаков.
 error-load-with = { $option } не имеет смысла с --load: партия уже началась.
-error-other-game = { $file } — партия в { $game }, а не в { $asked }.
+error-other-game = { $file } — партия другой игры: { $game }, а не { $asked }.
 error-data-database = Где хранить партии, укажите чем-то одним: --data или --database.
 error-no-file = Файла { $file } нет.
 error-unreadable = Файл { $file } нельзя прочесть.
@@ -446,7 +446,7 @@ cli-serve-data = папка, где партии хранятся в SQLite, п�
 cli-serve-database = вместо неё база данных, например PostgreSQL, по её адресу
 cli-serve-no-browser = не открывать браузер
 cli-serve-origin = ещё один адрес, с которого приходят браузеры, например https://games.example
-cli-serve-proxy = адрес прокси, которому верят на слово, кто спрашивает
+cli-serve-proxy = адрес прокси, которому можно верить в том, кто обращается
 cli-serve-limit = изменить предел: ИМЯ=В_СЕКУНДУ/СРАЗУ или ИМЯ=off; all=off снимает все
 cli-serve-log = сколько писать в поток ошибок: debug, info, warning или error
 
@@ -476,7 +476,7 @@ cli-arena-example =
       chronotable arena echoes --agents skilled,novice,novice --seats 3 --save strength.jsonl
 cli-arena-game = во что играть
 cli-arena-agents = какие уровни встречаются; назовите уровень дважды, чтобы сели двое таких
-cli-arena-games = сколько партий; каждое зерно играется по разу на каждую пересадку мест
+cli-arena-games = сколько партий; каждое зерно играют по разу на каждый сдвиг мест по кругу
 cli-arena-seats = сколько мест, по умолчанию 2; если ботов больше, встречаются все сочетания
 cli-arena-save = хранить все партии в этом файле и продолжать с него
 cli-arena-workers = сколько процессов делят работу; 0 — все ядра
@@ -501,11 +501,11 @@ cli-bench-example =
       chronotable bench server
 cli-bench-game = игра, «kernel» или «server»; иначе все игры и ядро
 cli-bench-seconds = для сервера: как долго измеряется каждый показатель
-cli-bench-tables = для сервера: сколько столов одновременно, одно за другим
+cli-bench-tables = для сервера: сколько столов одновременно, числа по очереди
 
 cli-rules = посмотреть правила игры
 cli-rules-game = игра
-cli-rules-topic = слово, имя раздела или номер решения; без него — содержание
+cli-rules-topic = слово, имя раздела или номер разъяснения; без него — содержание
 cli-rules-example =
     пример:
       chronotable rules innovation sharing
@@ -514,9 +514,9 @@ rules-nothing = В правилах ничего не сказано о «{ $top
 rules-how = Посмотреть раздел: chronotable rules { $game } ИМЯ, или любое слово.
 rules-more =
     { $count ->
-        [one] Об этом говорит ещё { $count } раздел; больше слов найдут меньше.
-        [few] Об этом говорят ещё { $count } раздела; больше слов найдут меньше.
-       *[many] Об этом говорят ещё { $count } разделов; больше слов найдут меньше.
+        [one] Об этом говорит ещё { $count } раздел; добавьте слова, чтобы уточнить.
+        [few] Об этом говорят ещё { $count } раздела; добавьте слова, чтобы уточнить.
+       *[many] Об этом говорят ещё { $count } разделов; добавьте слова, чтобы уточнить.
     }
 
 cli-games = перечислить игры и их настройки
@@ -568,7 +568,7 @@ web-name-suggestions = Аист Астра Барс Бриз Василёк Ве
 
 web-welcome = Три глубокие игры, один тихий стол.
 web-welcome-more = Начните сразу против бота или пошлите другу ссылку. Ничего не нужно регистрировать и устанавливать.
-web-pitch-innovation = Постройте цивилизацию из идей десяти эпох, от колеса до интернета. У каждой карты своя сила: опережайте в её символе, и другие не смогут присоединиться; отстанете — и платить придётся вам.
+web-pitch-innovation = Постройте цивилизацию из идей десяти эпох, от колеса до интернета. У каждой карты своя сила: лидируйте по её символам, и другие не смогут присоединиться; отстанете — и платить придётся вам.
 web-pitch-anachrony = Мир погибнет, и вы знаете когда. Посылайте рабочих в заряженных экзоскелетах, занимайте у собственного будущего, возвращайте долг, пока время не порвалось, и эвакуируйте больше людей, чем другие.
 web-pitch-echoes = Всё, что вы разыграли, приходит позже. Кладите существ и артефакты на планшет времени, пробуждайте их пламенем и отправляйте захватывать источники времени.
 web-length-innovation = 30–60 минут
@@ -596,7 +596,7 @@ web-card-won =
     }
 web-card-waits = Ходит { $who }
 web-import = Посмотреть партию из записи
-web-record-unreadable = Этот файл — не запись: нужен JSON, который даёт оконченный стол.
+web-record-unreadable = Этот файл — не запись: нужен JSON, который сохраняют после конца партии.
 web-plain = Стол без скриптов
 
 
@@ -619,7 +619,7 @@ web-me-leave-warning = Этот браузер вас забудет. Кодов
 web-me-leave-go = Выйти
 web-me-left = Этот браузер вас забыл.
 web-me-forget = Удалить мои данные
-web-me-forget-help = Ваше имя, сеансы и всё, что вы сказали, будет удалено. Партии, сыгранные с другими, останутся, но вместо вас там будет «кто-то».
+web-me-forget-help = Ваше имя, сеансы и всё, что вы написали, будут удалены. Партии, сыгранные с другими, останутся, но вместо вас там будет «кто-то».
 web-me-forget-go = Удалить мои данные
 web-me-forget-sure = Да, удалить навсегда
 web-me-forgotten = Ваши данные удалены.
@@ -634,7 +634,7 @@ web-alone = Вы играете в одиночку, против самой и�
 web-chair-open = Друг, по ссылке
 web-clock = Часы
 web-clock-none = Без часов
-web-clock-live = Сразу
+web-clock-live = Вживую
 web-clock-slow = По дням
 web-clock-none-help = Думайте сколько угодно.
 web-clock-live-help = У каждого столько времени на всю партию; у кого оно выйдет, за того играет бот.
@@ -645,7 +645,7 @@ web-clock-days = { $days } д { $hours } ч
 web-listed = Показывать этот стол всем
 web-listed-help = Свободное место сможет занять любой; иначе только те, у кого есть ссылка.
 web-options = Настройки
-web-make-invite = Создать стол и взять ссылку
+web-make-invite = Создать и получить ссылку
 web-make-start = Начать игру
 
 
@@ -673,7 +673,7 @@ web-players = Игроки
 web-seat-idle = { $who }
 web-seat-asked = { $who }: ходит
 web-seat-away = { $who }: не здесь
-web-seat-resigned = { $who }: сдаётся
+web-seat-resigned = { $who }: партия сдана
 web-seat-stand-in = { $who }: заменяет бот
 web-seat-won = { $who }: победа
 web-board = Поле
@@ -787,8 +787,8 @@ web-error-unknown = По этому адресу ничего нет.
 web-error-not-introduced = Сначала выберите имя.
 web-error-who = Сначала выберите имя.
 web-error-not-allowed = Это решать не вам.
-web-error-wrong-passphrase = Никто с таким именем не возвращается с этой фразой.
-web-error-name-taken = Под этим именем возвращается кто-то другой: выберите другое.
+web-error-wrong-passphrase = Такого имени с такой кодовой фразой нет.
+web-error-name-taken = Это имя уже занято: выберите другое.
 web-error-bad-table = За таким столом играть нельзя: эти настройки не сочетаются.
 web-error-malformed = Сервер этого не понял.
 web-error-not-now = Сейчас это невозможно.
@@ -833,7 +833,7 @@ web-step = Шаг { $step } из { $steps }
 web-step-first = К началу
 web-step-back = Шаг назад
 web-step-on = Шаг вперёд
-web-step-last = В конец
+web-step-last = К концу
 web-play = Пуск
 web-pause = Пауза
 web-position = Место в партии
@@ -843,7 +843,7 @@ web-eyes-spectator = Зритель
 web-share = Поделиться позицией
 web-share-here = Ссылка на эту позицию
 web-play-on = Играть отсюда
-web-play-on-help = С этой позиции начнётся новый стол, на других местах боты. Всё, чего это место не видело, будет роздано заново.
+web-play-on-help = С этой позиции начнётся новая партия; на других местах будут боты. Всё, чего с этого места не видно, будет роздано заново.
 web-play-on-go = Играть
 web-back-to-table = Назад к столу
 
@@ -869,8 +869,8 @@ web-confirm-setting = Переспрашивать перед каждым от�
 web-confirm-setting-help = Полезно на телефоне или когда многое нельзя отменить.
 
 web-help = Справка
-web-help-play = Всё, что сейчас можно сделать, отмечено на поле и перечислено под ним. Нажимайте там или там.
-web-help-explain = Наведите указатель на карту или любой предмет, чтобы прочесть, что он делает; на телефоне нажмите и держите.
+web-help-play = Всё, что сейчас можно сделать, отмечено на поле и перечислено под ним. Нажимайте где удобнее.
+web-help-explain = Наведите указатель на карту или любой предмет, чтобы прочесть, что он делает; на телефоне нажмите и удерживайте.
 web-help-keys = Клавиши
 web-help-digits = ответить этим вариантом (если их больше девяти — указать на него)
 web-help-arrows = переходить между вариантами или предметами на поле
@@ -887,7 +887,7 @@ web-help-help = эта страница
 ## What lies on a table, where it is only told (pages without scripts)
 
 view-achievements = Достижения
-view-acted = Уже действовал
+view-acted = Действие выполнено
 view-actions-left = Осталось действий
 view-active = Активные
 view-anomalies = Аномалии
@@ -895,21 +895,21 @@ view-aside = Отложено
 view-asset-hand = Начальные активы на руке
 view-asset-kept = Оставленные активы
 view-banner = Первый игрок
-view-board = Планшет
+view-board = Поле
 view-bot = Бот
 view-breakthroughs = Прорывы
 view-buildings = Здания
 view-buried = Под стопками
 view-busy = За работой
-view-busy-at = За работой в
+view-busy-at = Место работы
 view-capital = Столица
 view-card = Карта
 view-cards = Карты
 view-claimed = Получено
 view-collapses = Плитки разрушения
 view-comes-home = Вернётся
-view-condition-hand = Достижения на руке
-view-conditions = Достижения конца игры
+view-condition-hand = Карты достижений на руке
+view-conditions = Достижения
 view-conquer-strength = Сила для захвата
 view-council = Всемирный совет
 view-counts = Количества
@@ -939,28 +939,28 @@ view-focus = Фокус
 view-fortified = Укреплено
 view-fortify-strength = Сила для укрепления
 view-gone = Исчезло
-view-goods = Запасы
+view-goods = Ресурсы
 view-hand = Рука
 view-icon = Символ
 view-icons = Символы
-view-id = Какая
+view-id = Что
 view-impact = Удар
 view-impact-after = Удар после эры
-view-landing = Ляжет на
+view-landing = Куда ляжет
 view-layouts = Плитки линии времени
 view-leader = Лидер
 view-left = Осталось
 view-limited = Ограниченный запас
 view-met = Выполнено
-view-mine-cubes = Кубики у шахты
-view-mine-pool = Шахта
-view-mines = Гексы шахты
-view-mines-left = Осталось карт шахты
+view-mine-cubes = Кубики у рудника
+view-mine-pool = Рудник
+view-mines = Гексы рудника
+view-mines-left = Осталось карт рудника
 view-morale = Мораль
 view-needed = Нужно
 view-obeys = Подчиняется
-view-occupant = Занято
-view-occupants = Занято
+view-occupant = Кем занято
+view-occupants = Кем занято
 view-ordered = Порядок
 view-out = Вне игры
 view-own = Игроки
@@ -968,13 +968,13 @@ view-owner = Владелец
 view-paradox-limit = Парадоксов до аномалии
 view-paradoxes = Парадоксы
 view-party = Отряд
-view-passed = Спасовал
+view-passed = Пас
 view-path = Путь
 view-phase = Фаза
 view-places = Места
 view-players = Игроки
 view-points = Очки
-view-pools = Общие поля
+view-pools = Общие места
 view-powered = Заряженные гексы
 view-prices = Цены
 view-primary = Основные стопки
@@ -982,7 +982,7 @@ view-progress = Продвижение
 view-reach = Доступно
 view-recruit-pool = Резерв найма
 view-recruits-left = Осталось карт найма
-view-removed = Удалено
+view-removed = Убрано из игры
 view-reserve = Резерв
 view-reservoir = Резервуар
 view-round = Раунд
@@ -1004,8 +1004,8 @@ view-slides = Сдвиги
 view-slots = Ячейки
 view-sources = Источники
 view-specials = Особые достижения
-view-splay = Как раздвинуто
-view-started = Начал
+view-splay = Раздвинуто
+view-started = Кто начал
 view-substitutes = Замены
 view-suits = Экзоскелеты
 view-superprojects = Суперпроекты
@@ -1037,10 +1037,10 @@ view-workers = Рабочие
 view-is-action = действие
 view-is-active = активный
 view-is-clean-up = конец эры
-view-is-conditions = достижения конца игры
+view-is-conditions = выбор достижений
 view-is-first-play = первая карта
 view-is-force-workers = принуждение рабочих
-view-is-leaders = лидеры
+view-is-leaders = выбор лидеров
 view-is-left = влево
 view-is-none = нет
 view-is-paradox = парадокс
