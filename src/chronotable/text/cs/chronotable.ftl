@@ -40,7 +40,7 @@ table-time-up = Hráči { $who } vypršel čas: dál hraje bot.
 table-resigned = { $who } se vzdává.
 table-undone = { $who } bere odpověď zpět.
 table-bot-stumbled = Bot hráče { $who } neodpověděl ({ $why }), a tak byla vybrána náhodná odpověď.
-table-seeded = Kdo tento stůl založil, zvolil semínko a může znát, co je skryté.
+table-seeded = Semínko zvolil ten, kdo tento stůl založil, a může vědět, co je skryté.
 table-dealt-anew = Tato hra navazuje na jinou; vše skryté bylo rozdáno znovu.
 
 
@@ -70,7 +70,7 @@ saved = Uloženo do { $file }.
 left-saved = Uloženo. Pokračovat můžete takto:
 finished-saved = Tuto hru si můžete znovu přehrát:
 
-hide-screen = Stiskem Enter skryjte obrazovku a předejte klávesnici hráči { $who }.
+hide-screen = Stiskem klávesy Enter skryjte obrazovku a předejte klávesnici hráči { $who }.
 take-keyboard = { $who }, stiskněte Enter, až tu budete bez ostatních.
 
 final-score =
@@ -241,8 +241,8 @@ error-option-value = Volba { $name } nemůže být „{ $value }“. Možné jso
 error-option-form = „{ $given }“ není volba: očekává se NÁZEV=HODNOTA.
 error-options-clash = Tyto volby nejdou dohromady.
 error-seed = Semínko je číslo, nebo nejvýše 32 šestnáctkových číslic.
-error-language = Texty v jazyce „{ $lang }“ nejsou. Jsou tu: { $known }.
-error-no-rules = Pravidla hry „{ $game }“ nejsou. Jsou tu: { $known }.
+error-language = Texty v jazyce „{ $lang }“ tu nejsou. Jsou tu: { $known }.
+error-no-rules = Pravidla hry „{ $game }“ tu nejsou. Jsou tu: { $known }.
 error-which-game = Kterou hru? „chronotable games“ je vypíše.
 error-which-seat = Místo „{ $seat }“ tu není. Jsou tu: { $known }.
 error-seats-given = Míst u tohoto stolu: { $seats }. Zadaných míst: { $given }.
@@ -282,7 +282,7 @@ error-no-stand-in = Žádný bot vás tu nezastupuje.
 error-time-up = Váš čas vypršel: bot dohraje hru do konce.
 error-no-rematch = Tuto hru nelze hrát znovu.
 error-rematch-players = Hrát znovu mohou jen ti, kdo hráli.
-error-others-eyes = Co vidělo jiné místo, se dozvíte, až hra skončí.
+error-others-eyes = Co bylo vidět z jiného místa, se dozvíte, až hra skončí.
 error-play-on = Odtud nelze hrát dál.
 error-name = Jméno se skládá z viditelných znaků.
 
@@ -308,7 +308,7 @@ plain-you-are = Jste { $name }.
 plain-leave-device = Odhlásit toto zařízení
 plain-my-data = Vaše údaje
 plain-change = Změnit
-plain-forget = Zapomeňte na mě: smazat mé jméno, má přihlášení a vše, co mám v chatu
+plain-forget = Zapomeňte na mě: smazat mé jméno, má přihlášení a mé zprávy v chatu
 plain-new = Nový stůl
 plain-tables-mine = Vaše stoly
 plain-tables-open = Otevřené stoly
@@ -335,13 +335,13 @@ plain-make = Založit stůl
 plain-question = Na co se hra ptá
 plain-over = Hra skončila
 plain-rematch = Hrát znovu
-plain-record = Uložit zápis hry
+plain-record = Uložit záznam hry
 plain-gathering = Čeká se na hráče. Stránka se obnovuje sama.
 plain-waiting = Ostatní přemýšlejí. Stránka se obnovuje sama.
 plain-undo = Vzít poslední odpověď zpět
 plain-sit = Usednout sem
 plain-let-bot = Nechat hrát bota
-plain-take-back = Hrát zase sám za sebe
+plain-take-back = Hrát zase za sebe
 plain-link-play = Kdo otevře tento odkaz, může usednout:
 plain-link-watch = Kdo otevře tento odkaz, může se dívat:
 plain-board = Stůl
@@ -481,7 +481,7 @@ cli-bench-tables = u serveru: kolik stolů zároveň, jedno číslo po druhém
 
 cli-rules = vyhledat v pravidlech hry
 cli-rules-game = hra
-cli-rules-topic = slovo, jméno nadpisu nebo číslo výkladu; bez toho obsah
+cli-rules-topic = slovo, název oddílu nebo číslo výkladu; bez toho obsah
 cli-rules-example =
     příklad:
       chronotable rules innovation sharing
@@ -490,9 +490,9 @@ rules-nothing = Pravidla o „{ $topic }“ nic neříkají.
 rules-how = Vyhledat: chronotable rules { $game } NÁZEV, nebo jakékoli slovo.
 rules-more =
     { $count ->
-        [one] Mluví o tom ještě { $count } nadpis; více slov jich najde méně.
-        [few] Mluví o tom ještě { $count } nadpisy; více slov jich najde méně.
-       *[other] Mluví o tom ještě { $count } nadpisů; více slov jich najde méně.
+        [one] Píše se o tom ještě v { $count } oddílu; víc slov výběr zúží.
+        [few] Píše se o tom ještě ve { $count } oddílech; víc slov výběr zúží.
+       *[other] Píše se o tom ještě v { $count } oddílech; víc slov výběr zúží.
     }
 
 cli-games = vypsat hry a jejich volby
@@ -544,7 +544,7 @@ web-name-suggestions = Akát Bříza Buk Čáp Datel Doubrava Fialka Habr Havran
 
 web-welcome = Tři propracované hry, jeden klidný stůl.
 web-welcome-more = Začněte hned proti botovi, nebo pošlete odkaz příteli. Bez registrace, bez instalace.
-web-pitch-innovation = Vybudujte civilizaci z myšlenek deseti epoch, od kola po internet. Každá karta má vlastní moc; veďte v jejím zdroji a ostatní se o ni nepodělí, zaostaňte a zaplatíte.
+web-pitch-innovation = Vybudujte civilizaci z myšlenek deseti epoch, od kola po internet. Každá karta umí něco jiného; vedete-li v jejím zdroji, nikdo se k vám nepřidá, a zaostanete-li, zaplatíte.
 web-pitch-anachrony = Svět skončí a vy víte kdy. Vysílejte pracovníky v exoskeletech, půjčujte si od vlastní budoucnosti, splaťte dluh dřív, než se čas roztrhne, a evakuujte víc lidí než kdokoli jiný.
 web-pitch-echoes = Vše, co zahrajete, dorazí později. Pokládejte bytosti a artefakty na desku času, nechte plameny, ať je probudí, a vyšlete je dobývat zdroje času.
 web-length-innovation = 30 až 60 minut
@@ -673,7 +673,7 @@ web-your-turn = Jste na tahu
 web-why = Proč:
 web-waiting = Čekejte prosím
 web-waiting-for = Na tahu: { $who }.
-web-also-asked = Odpovědět má také { $who }; nikdo neuvidí odpověď, dokud nejsou všechny.
+web-also-asked = Odpovídá také: { $who }. Nikdo neuvidí odpovědi, dokud nejsou všechny.
 web-showing = Sledujte, co se děje
 web-skip = Přeskočit
 web-confirm = { $option }?
@@ -695,7 +695,7 @@ web-stood-in = Hraje za vás bot.
 web-take-back = Vrátit se na místo
 web-take-back-title = Hraje za vás bot
 web-connection-gone = Spojení se přerušilo. Nic není ztraceno; obnoví se samo.
-web-frozen = Tento stůl stojí
+web-frozen = Hra u tohoto stolu stojí
 # Věc na plánu, kterou lze zvolit: co to je a co se tím stane.
 web-thing-offered = { $thing }. { $offer }
 web-thing-ways =
@@ -712,9 +712,9 @@ web-rules-contents = Obsah
 web-rules-found =
     { $count ->
         [0] Nic se nenašlo.
-        [one] Nalezen { $count } nadpis.
-        [few] Nalezeny { $count } nadpisy.
-       *[other] Nalezeno { $count } nadpisů.
+        [one] Nalezen { $count } oddíl.
+        [few] Nalezeny { $count } oddíly.
+       *[other] Nalezeno { $count } oddílů.
     }
 web-ask-why = Proč se mě hra ptá?
 
@@ -745,7 +745,7 @@ web-refused-stale = Stůl se mezitím změnil: vyberte prosím znovu.
 web-refused-illegal = To teď není možné.
 web-refused-not-asked = Nejste na tahu.
 web-refused-over = Hra skončila.
-web-refused-frozen = Tento stůl stojí.
+web-refused-frozen = Hra u tohoto stolu stojí.
 web-refused-not-seated = To mohou jen ti, kdo tu sedí.
 web-refused-busy = Jedno po druhém, prosím.
 web-refused-malformed = Stůl tomu nerozuměl.
@@ -758,7 +758,7 @@ web-error-no-such-table = Takový stůl není, nebo je jen pro ty, kdo mají odk
 web-error-unknown = Na této adrese nic není.
 web-error-not-introduced = Nejdřív si zvolte jméno.
 web-error-who = Nejdřív si zvolte jméno.
-web-error-not-allowed = To vám nepřísluší.
+web-error-not-allowed = Na to nemáte právo.
 web-error-wrong-passphrase = Pod tímto jménem a heslem se nikdo nevrací.
 web-error-name-taken = Pod tímto jménem se vrací někdo jiný: zvolte si jiné.
 web-error-bad-table = Takový stůl se nedá hrát: tyto volby nejdou dohromady.
@@ -815,7 +815,7 @@ web-eyes-spectator = Divák
 web-share = Sdílet tuto pozici
 web-share-here = Odkaz na tuto pozici
 web-play-on = Hrát odtud
-web-play-on-help = Z této pozice začne nový stůl s boty na ostatních místech. Co toto místo nemohlo vidět, se rozdá znovu.
+web-play-on-help = Z této pozice začne nový stůl s boty na ostatních místech. Co z tohoto místa nebylo vidět, se rozdá znovu.
 web-play-on-go = Hrát dál
 web-back-to-table = Zpět ke stolu
 
@@ -828,14 +828,14 @@ web-theme = Barvy
 web-theme-system = Podle systému
 web-theme-dark = Tmavé
 web-theme-light = Světlé
-web-pace = Pohyb
-web-pace-reduced = Váš systém žádá méně pohybu, takže se nic nehýbe.
+web-pace = Animace
+web-pace-reduced = Váš systém má omezený pohyb, proto se nic nehýbe.
 web-pace-choice =
     { $pace ->
-        [0] Žádný
-        [0.5] Rychlý
-        [1] Klidný
-       *[2] Pomalý
+        [0] Žádné
+        [0.5] Rychlé
+        [1] Klidné
+       *[2] Pomalé
     }
 web-confirm-setting = Před každou odpovědí se ještě zeptat
 web-confirm-setting-help = Hodí se na telefonu, nebo když se mnohé nedá vzít zpět.
@@ -859,25 +859,25 @@ web-help-help = tato stránka
 ## What lies on a table, where it is only told (pages without scripts)
 
 view-achievements = Ovládnuté karty
-view-acted = Už jednal
+view-acted = Akce provedena
 view-actions-left = Zbývá akcí
 view-active = Aktivní
 view-anomalies = Anomálie
 view-aside = Stranou
 view-asset-hand = Startovní karty v ruce
 view-asset-kept = Ponechané startovní karty
-view-banner = První hráč
-view-board = Deska
+view-banner = Začínající hráč
+view-board = Vyložené karty
 view-bot = Bot
 view-breakthroughs = Průlomy
 view-buildings = Budovy
 view-buried = Pod sloupci
-view-busy = Při práci
-view-busy-at = Při práci v
-view-capital = Hlavní město
+view-busy = Pracují
+view-busy-at = Kde pracují
+view-capital = Kapitol
 view-card = Karta
 view-cards = Karty
-view-claimed = Získáno
+view-claimed = Ovládnuto
 view-collapses = Hroutící se destičky
 view-comes-home = Vrátí se
 view-condition-hand = Podmínky v ruce
@@ -895,7 +895,7 @@ view-dogma = Aktivace
 view-drawn-from = Dobráno z balíčku
 view-draws = Dobírá
 view-edition = Vydání
-view-ending = Jak to končí
+view-ending = Důvod konce
 view-era = Éra
 view-evacuated = Evakuováno
 view-evacuation = Evakuace
@@ -905,20 +905,20 @@ view-experiment-deck = Příští experimenty
 view-experiments = Experimenty
 view-fighters = Bojovníci
 view-figures = Hodnoty
-view-first = První hráč
+view-first = Začínající hráč
 view-flipped = Otočené
 view-focus = Zaměření
 view-fortified = Opevněno
 view-fortify-strength = Síla k opevnění
-view-gone = Pryč
+view-gone = Zaniklo
 view-goods = Zdroje
 view-hand = Ruka
-view-icon = Symbol
-view-icons = Symboly
-view-id = Která
+view-icon = Zdroj
+view-icons = Zdroje
+view-id = Název
 view-impact = Dopad
 view-impact-after = Dopad po éře
-view-landing = Dopadne na
+view-landing = Přistane na
 view-layouts = Destičky časové osy
 view-leader = Vůdce
 view-left = Zbývá
@@ -930,7 +930,7 @@ view-mines = Pole dolu
 view-mines-left = Zbývá karet dolu
 view-morale = Morálka
 view-needed = Potřeba
-view-obeys = Podřizuje se
+view-obeys = Plní příkaz
 view-occupant = Obsazeno
 view-occupants = Obsazeno
 view-ordered = Pořadí
@@ -940,7 +940,7 @@ view-owner = Majitel
 view-paradox-limit = Paradoxů na anomálii
 view-paradoxes = Paradoxy
 view-party = Družina
-view-passed = Pasoval
+view-passed = Pasováno
 view-path = Cesta
 view-phase = Fáze
 view-places = Pole
@@ -977,7 +977,7 @@ view-slots = Políčka
 view-sources = Zdroje
 view-specials = Karty pokroku
 view-splay = Roztažení
-view-started = Začal
+view-started = Hra začala
 view-substitutes = Náhrady
 view-suits = Exoskelety
 view-superprojects = Superprojekty
@@ -1020,7 +1020,7 @@ view-is-polish = polské
 view-is-power-up = nabíjení
 view-is-revised = upravené
 view-is-right = doprava
-view-is-summon = vyvolávání
+view-is-summon = přivolání
 view-is-supply = zásoba
 view-is-tired = unavený
 view-is-up = nahoru
