@@ -11,7 +11,7 @@
 innovation-title = Inovace
 innovation-about = Vybudujte civilizaci z myšlenek deseti epoch. Každá karta porušuje pravidla po svém.
 innovation-setting-cards = Které vydání karet?
-innovation-setting-cards-czech = Česká krabice
+innovation-setting-cards-czech = České vydání
 innovation-setting-cards-first = První anglické vydání: oběť Městských států si kartu jen vezme
 innovation-setting-cards-third = Třetí anglické vydání: liší se devět karet
 
@@ -206,7 +206,7 @@ innovation-ask-exchange =
 ## Možnosti
 
 innovation-option-meld = Vyložit { $card-acc }
-innovation-option-dogma = Aktivovat { $color-acc }
+innovation-option-dogma = Aktivovat { $card-acc }
 innovation-option-achieve = Ovládnout epochu { $age }
 innovation-option-back = { $owner }: karta epochy { $age }
 innovation-option-evolution-a = Vzít si a obodovat kartu epochy 8, pak vrátit kartu ze svého vlivu
@@ -230,7 +230,7 @@ innovation-activated =
                *[other] { $who } aktivuje { $card-acc } ({ $icon }: { $count }); sdílí { $sharers }, příkaz plní { $victims }.
             }
     }
-innovation-executed = { $who } provádí { $card-acc } jen pro sebe.
+innovation-executed = { $who } provádí efekty karty { $card } jen pro sebe.
 innovation-sharing-bonus = Odměna za součinnost: { $who } si bere kartu.
 
 innovation-drew = { $who } si bere { $card-acc }.
@@ -486,15 +486,15 @@ innovation-legend-topics = Pravidla, na která se můžete ptát: { $topics }.
 innovation-topic-goal = cíl
 innovation-rule-goal = Vyhrajete se 6 ovládnutými kartami (ve třech hráčích s 5, ve čtyřech se 4). Nebo když to řekne karta. Nebo když by si někdo měl vzít kartu vyšší než 10: pak vyhrává nejvíc bodů vlivu.
 innovation-topic-turn = tah
-innovation-rule-turn = Tah má dvě akce, klidně dvakrát stejnou: vzít si kartu, vyložit, aktivovat nebo ovládnout. V prvním kole má první hráč jen jednu akci; ve čtyřech hráčích i druhý.
+innovation-rule-turn = Tah má dvě akce, klidně dvakrát stejnou: vzít si kartu, vyložit, aktivovat nebo ovládnout. V prvním kole má začínající hráč jen jednu akci; ve čtyřech hráčích i druhý.
 innovation-topic-draw = vzít si
-innovation-rule-draw = Vezměte si kartu tak vysokou, jak vysoká je vaše nejvyšší aktivní karta. Je-li balíček té epochy prázdný, berte z nejbližší vyšší.
+innovation-rule-draw = Vezměte si kartu tak vysokou, jak vysoká je vaše nejvyšší aktivní karta. Je-li balíček té epochy prázdný, berte z nejbližší vyšší epochy.
 innovation-topic-meld = vyložit
 innovation-rule-meld = Položte kartu z ruky navrch balíčku její barvy. Roztažený balíček zůstává roztažený.
 innovation-topic-dogma = aktivovat
-innovation-rule-dogma = Proveďte efekty jedné své aktivní karty. Všem hráčům se spočítají viditelné zdroje toho druhu, na kterém u karty záleží. Příkaz plní každý, kdo jich má méně než vy. Jiné efekty sdílí každý, kdo jich má alespoň tolik: provede je před vámi, a pokud se tím něco změní, vezmete si kartu jako odměnu za součinnost.
+innovation-rule-dogma = Proveďte efekty jedné své aktivní karty. Všem hráčům se spočítají viditelné zdroje toho druhu, který u karty rozhoduje. Příkaz plní každý, kdo jich má méně než vy. Jiné efekty sdílí každý, kdo jich má alespoň tolik: provede je před vámi, a pokud se tím něco změní, vezmete si kartu jako odměnu za součinnost.
 innovation-topic-achieve = ovládnout
-innovation-rule-achieve = Ovládněte kartu epochy N, máte-li alespoň 5krát N bodů vlivu a aktivní kartu epochy N nebo vyšší. Body vám zůstávají.
+innovation-rule-achieve = Ovládněte epochu N, máte-li alespoň 5krát N bodů vlivu a aktivní kartu epochy N nebo vyšší. Body vám zůstávají.
 innovation-topic-score = obodovat
 innovation-rule-score = Obodovaná karta jde do vašeho vlivu a má tolik bodů, kolikátá je její epocha.
 innovation-topic-tuck = schovat
@@ -510,7 +510,7 @@ innovation-rule-empire = Ihned ho ovládne, kdo má ve své oblasti alespoň tř
 innovation-topic-wonder = Kultura
 innovation-rule-wonder = Ihned ji ovládne, kdo má pět barev a každou roztaženou doprava nebo nahoru. Lze ji získat i kartou Vynálezy.
 innovation-topic-world = Diplomacie
-innovation-rule-world = Ihned ji ovládne, kdo má ve své oblasti alespoň dvanáct hodin. Lze ji získat i kartou Překladatelství.
+innovation-rule-world = Ihned ji ovládne, kdo má ve své oblasti zdroj hodiny alespoň dvanáctkrát. Lze ji získat i kartou Překladatelství.
 innovation-topic-universe = Věda
 innovation-rule-universe = Ihned ji ovládne, kdo má pět aktivních karet hodnoty 8 nebo vyšší. Lze ji získat i kartou Astronomie.
 
@@ -608,7 +608,7 @@ innovation-web-special-missing = { $special }: { $have }/{ $goal }
 innovation-web-progress = { $have }/{ $goal }
 
 innovation-web-preview = Při aktivaci teď rozhodují { $icon }: { $count }
-innovation-web-untouched = { $who }: netýká se
+innovation-web-untouched = Hráče { $who } se netýká
 
 innovation-web-sheet-player = Hráč
 innovation-web-sheet-achievements = Ovládnuto
@@ -797,7 +797,7 @@ innovation-card-the_internet = Internet
 
 ## Efekty karet
 
-innovation-effect-pottery-1 = Můžete vrátit až tři karty z ruky. Pokud to uděláte, vezměte si a obodujte kartu epochy, jejíž číslo je počet vrácených karet.
+innovation-effect-pottery-1 = Můžete vrátit až tři karty z ruky. Pokud to uděláte, vezměte si a obodujte kartu hodnoty rovné počtu vrácených karet.
 innovation-effect-pottery-2 = Vezměte si kartu epochy 1.
 innovation-effect-tools-1 = Můžete vrátit tři karty z ruky. Pokud to uděláte, vezměte si a vyložte kartu epochy 3.
 innovation-effect-tools-2 = Můžete vrátit z ruky kartu epochy 3. Pokud to uděláte, vezměte si tři karty epochy 1.
@@ -900,7 +900,7 @@ innovation-effect-industrialization-2 = Můžete roztáhnout své červené nebo
 innovation-effect-industrialization-1-first = Za každé dvě továrny ve své oblasti si vezměte a schovejte kartu epochy 6.
 innovation-effect-industrialization-1-third = Za každou barvu ve své oblasti, na které je vidět továrna, si vezměte a schovejte kartu epochy 6.
 innovation-effect-machine_tools-1 = Vezměte si a obodujte kartu nejvyšší hodnoty, jakou máte ve vlivu, nebo kartu epochy 1, je-li váš vliv prázdný.
-innovation-effect-classification-1 = Jmenujte barvu některé karty ve své ruce. Vezměte si do ruky všechny karty té barvy z rukou ostatních, pak vyložte všechny karty té barvy z ruky v libovolném pořadí.
+innovation-effect-classification-1 = Zvolte barvu některé karty ve své ruce. Vezměte si do ruky všechny karty té barvy z rukou ostatních, pak vyložte všechny karty té barvy z ruky v libovolném pořadí.
 innovation-effect-metric_system-1 = Máte-li zelené karty roztažené doprava, můžete roztáhnout doprava kteroukoli svou barvu.
 innovation-effect-metric_system-2 = Můžete roztáhnout své zelené karty doprava.
 innovation-effect-canning-1 = Můžete si vzít a schovat kartu epochy 6. Pokud to uděláte, obodujte všechny své aktivní karty bez továrny.
@@ -933,11 +933,11 @@ innovation-effect-flight-2 = Můžete roztáhnout své červené karty nahoru.
 innovation-effect-mobility-1 = Přesuňte do mého vlivu dvě nejvyšší ze svých aktivních karet, které nejsou červené a nemají továrnu. Pokud jste nějakou přesunuli, vezměte si kartu epochy 8.
 innovation-effect-corporations-1 = Přesuňte ze své oblasti do mého vlivu aktivní kartu s továrnou, která není zelená. Pokud to uděláte, vezměte si a vyložte kartu epochy 8.
 innovation-effect-corporations-2 = Vezměte si a vyložte kartu epochy 8.
-innovation-effect-mass_media-1 = Můžete vrátit kartu z ruky. Pokud to uděláte, jmenujte hodnotu: vraťte všechny karty té hodnoty z vlivu všech hráčů, i ze svého.
+innovation-effect-mass_media-1 = Můžete vrátit kartu z ruky. Pokud to uděláte, zvolte hodnotu a vraťte všechny karty té hodnoty z vlivu všech hráčů, i ze svého.
 innovation-effect-mass_media-2 = Můžete roztáhnout své fialové karty nahoru.
 innovation-effect-antibiotics-1 = Můžete vrátit až tři karty z ruky. Za každou různou hodnotu mezi nimi si vezměte dvě karty epochy 8.
 innovation-effect-skyscrapers-1 = Přesuňte ze své oblasti do mé aktivní kartu s hodinami, která není žlutá. Pokud to uděláte, obodujte kartu, která ležela pod ní, a všechny ostatní karty toho balíčku vraťte.
-innovation-effect-empiricism-1 = Jmenujte dvě barvy, pak si vezměte a ukažte kartu epochy 9. Má-li jednu z těch barev, vyložte ji a tu barvu můžete roztáhnout nahoru; jinak si ji nechte.
+innovation-effect-empiricism-1 = Zvolte dvě barvy, pak si vezměte a ukažte kartu epochy 9. Má-li jednu z těch barev, vyložte ji a tu barvu můžete roztáhnout nahoru; jinak si ji nechte.
 innovation-effect-empiricism-2 = Máte-li ve své oblasti dvacet nebo více žárovek, vyhráváte.
 innovation-effect-socialism-1 = Můžete schovat všechny karty z ruky. Je-li některá z nich fialová, vezměte si do ruky nejnižší karty z ruky každého jiného hráče, při shodě všechny.
 innovation-effect-computers-1 = Můžete roztáhnout své červené nebo zelené karty nahoru.
@@ -958,7 +958,7 @@ innovation-effect-suburbia-1 = Můžete schovat libovolný počet karet z ruky. 
 innovation-effect-services-1 = Přesuňte všechny nejvyšší karty ze svého vlivu do mé ruky. Pokud jste nějakou přesunuli, vezměte si do ruky aktivní kartu bez listu z mé oblasti.
 innovation-effect-specialization-1 = Ukažte kartu z ruky. Vezměte si do ruky aktivní kartu její barvy z oblasti každého jiného hráče.
 innovation-effect-specialization-2 = Můžete roztáhnout své žluté nebo modré karty nahoru.
-innovation-effect-bioengineering-1 = Vyberte aktivní kartu s listem v oblasti jiného hráče: přesuňte ji do svého vlivu.
+innovation-effect-bioengineering-1 = Vyberte aktivní kartu s listem v oblasti jiného hráče a přesuňte ji do svého vlivu.
 innovation-effect-bioengineering-2 = Má-li někdo ve své oblasti nejvýše dva listy, hru vyhrává ten, kdo jich má jako jediný nejvíce.
 innovation-effect-software-1 = Vezměte si a obodujte kartu epochy 10.
 innovation-effect-software-2 = Vezměte si a vyložte postupně dvě karty epochy 10, pak jen pro sebe proveďte všechny efekty druhé z nich kromě příkazů.
