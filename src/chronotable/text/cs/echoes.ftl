@@ -7,7 +7,7 @@
 ## Krabice
 
 echoes-title = Ozvěny času
-echoes-about = Vysílejte bytosti a artefakty časem, shromážděte družinu, dobývejte a opevňujte zdroje.
+echoes-about = Posílejte bytosti a artefakty časem, shromážděte družinu, dobývejte a opevňujte zdroje.
 echoes-setting-interaction = Jak moc si hráči překážejí?
 echoes-setting-interaction-full = Naplno: ve hře jsou všechny karty a zdroje
 echoes-setting-interaction-low = Málo: osm karet a dva zdroje se vynechají
@@ -23,7 +23,7 @@ echoes-word-draw = Dobrat si 2 karty
 echoes-ask-first-play = Vyberte kartu, se kterou začnete. Ukáže se, až si vyberou všichni.
 echoes-ask-action = Vyberte hlavní akci, nebo nejdřív volnou.
 echoes-ask-free-action = Vyberte volnou akci, nebo ukončete tah.
-echoes-ask-summon = Přivoláváte dvě karty: kterou dřív?
+echoes-ask-summon = Přivoláváte dvě karty: kterou nejdřív?
 echoes-ask-hand-limit =
     { $count ->
         [one] Máte příliš plnou ruku: odhoďte kartu.
@@ -58,7 +58,7 @@ echoes-ask-conquer = Dobudete zdroj? Vyberte ho, nebo zvolte Hotovo.
 echoes-ask-fortify = Opevníte zdroj? Vyberte ho, nebo zvolte Hotovo.
 
 echoes-ask-use-effect = Použijete tento efekt?
-echoes-ask-react = Čí efekt použijete teď? Vyberte kartu, nebo zbytek vynechte.
+echoes-ask-react = Efekt které karty použijete teď? Vyberte ji, nebo zbytek vynechte.
 echoes-ask-activate =
     { $may ->
         [yes] Spustíte efekt jiné karty? Vyberte ji, nebo zvolte Hotovo.
@@ -123,7 +123,7 @@ echoes-played =
     }
 echoes-moved =
     { $position ->
-        [0] { $who } posouvá { $card-acc } z desky.
+        [0] { $who } posouvá { $card-acc } pryč z desky.
        *[other] { $who } posouvá { $card-acc } na pozici { $position }.
     }
 echoes-summoned = { $who } přivolává { $card-acc }.
@@ -218,7 +218,7 @@ echoes-legend-topics = Pravidla, na která se můžete ptát: { $topics }.
 echoes-topic-goal = cíl
 echoes-rule-goal = Vítězí nejvíc bodů: žetony, zdroje a všechny karty, které jste přivolali. Hra končí po kole, ve kterém je zásoba prázdná, někdo má dvanáct karet (zdroj se počítá za dvě, bytosti pod ním za žádnou), nebo jsou opevněné všechny zdroje. Při shodě rozhoduje více opevněných zdrojů.
 echoes-topic-round = kolo
-echoes-rule-round = Všechny dílky se posunou a co opustí desku, je přivoláno; každý si dobere kartu. Pak dvakrát dokola každý provede hlavní akci a libovolně mnoho volných. Na konci se ruce sníží na deset karet a odstraní se žetony.
+echoes-rule-round = Všechny dílky se posunou a co opustí desku, je přivoláno; každý si dobere kartu. Pak dvakrát dokola každý provede hlavní akci a libovolně mnoho volných. Na konci si každý nechá v ruce nejvýš deset karet a žetony se odstraní.
 echoes-topic-play = zahrát
 echoes-rule-play = Odhoďte tolik jiných karet, kolik karta stojí, a položte ji na pozici podle jejího času, nebo na nejbližší vlevo, kde je místo. Bez nákladů na čas je přivolána ihned. Stejnou kartu nemůžete mít dvakrát.
 echoes-topic-move = posunout
@@ -404,8 +404,8 @@ echoes-card-siren = Siréna
     .gen = Sirény
     .acc = Sirénu
 echoes-card-kelp_weaver = Tkadlec chaluh
-    .gen = Tkadlece chaluh
-    .acc = Tkadlece chaluh
+    .gen = Tkadlce chaluh
+    .acc = Tkadlce chaluh
 echoes-card-naiad_scribe = Najáda písařka
     .gen = Najády písařky
     .acc = Najádu písařku
@@ -824,7 +824,7 @@ echoes-effect-alchemist-1 = Modrý plamen: můžete odstranit jinou kartu ze sv�
 echoes-effect-nomad_chief-1 = Při přivolání: doberte si 2 karty.
 echoes-effect-court_jester-1 = Při přivolání: získejte 1 VB, pak soupeři odhodí po 1 kartě.
 echoes-effect-knight_errant-1 = Při přivolání: získejte 2 VB.
-echoes-effect-time_monk-1 = Při přivolání: doberte si 2 karty, nebo jednou posuňte své dílky času.
+echoes-effect-time_monk-1 = Při přivolání: buď si doberte 2 karty, nebo jednou posuňte své dílky času.
 echoes-effect-assassin-1 = Při přivolání: soupeři odhodí po 2 VB.
 echoes-effect-veteran_captain-1 = Karty Bitvy hrajete se slevou: čas −1.
 echoes-effect-crown_of_four_lands-1 = Na konci hry: 2 VB za každou různou frakci v družině.
