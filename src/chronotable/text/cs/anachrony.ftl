@@ -183,7 +183,7 @@ anachrony-leader-high_sunwalker_amena = Vrchní sluneční poutnice Amena
 
 anachrony-text-patriarch_haulani = Volná akce: umístěte aktivního pracovníka na vlastní desku a proveďte tamní akci.
 anachrony-text-matriarch_zaida = Při úklidu můžete zaplatit 2 vody a vzít si pracovníka, který zbyl v nabídce rekrutů, bez jeho bonusu.
-anachrony-text-captain_wolfe = Během nabíjení můžete libovolněkrát vyměnit energetické jádro za 2 vody nebo 2 vody za energetické jádro.
+anachrony-text-captain_wolfe = Během nabíjení můžete měnit energetické jádro za 2 vody nebo 2 vody za energetické jádro, kolikrát chcete.
 anachrony-text-treasure_hunter_samira-revised = Při úklidu si vezměte titan, uran nebo zlato, které zbylo v dole; pak můžete zaplatit 2 vody za další.
 anachrony-text-treasure_hunter_samira-polish = Při úklidu si vezměte surovinu, která zbyla v dole; pak můžete zaplatit 2 vody za další.
 anachrony-text-patron_valerian = Jednou za éru může vyrazit exoskelet bez pracovníka, jako by v něm byl vědec.
@@ -304,7 +304,7 @@ anachrony-free-shepherd_caratacus = Pastýř Caratacus
 
 anachrony-tile-anomaly = Anomálie
     .acc = anomálii
-anachrony-text-anomaly = -3 body. Zabírá sektor a není to budova. Umístěte pracovníka: zaplaťte 2 vody a k tomu 2 základní suroviny (titan, uran, zlato) nebo 1 neutronium; anomálie i pracovník navždy zmizí.
+anachrony-text-anomaly = −3 body. Zabírá sektor a není to budova. Umístěte pracovníka: zaplaťte 2 vody a k tomu 2 základní suroviny (titan, uran, zlato) nebo 1 neutronium; anomálie i pracovník navždy zmizí.
 
 # Závěrečné podmínky.
 anachrony-condition-most_workers = nejvíc pracovníků
@@ -373,7 +373,7 @@ anachrony-slot-collapsing_rift = Hroutící se trhlina
 
 anachrony-text-inspiring_message = Morálka stoupne.
 anachrony-text-glorious_future = 1 bod.
-anachrony-text-parallel_timeline = Co warpová destička znamená, přijde dvakrát a dluží se jednou.
+anachrony-text-parallel_timeline = Co je na warpové destičce, dostanete dvakrát a dlužíte jednou.
 anachrony-text-stable_rift = Vraťte paradox.
 anachrony-text-grim_message = Morálka klesne.
 anachrony-text-collapsing_rift = Dostanete paradox.
@@ -386,11 +386,11 @@ anachrony-ask-leader = Vyberte si vůdce.
 anachrony-ask-asset = Nechte si startovní kartu; ostatní putují dál.
 anachrony-ask-condition = Nechte si závěrečnou podmínku.
 
-anachrony-ask-power = Nabít exoskelet? Vyberte pole, nebo skončete. Každé prázdné pole dá vodu.
+anachrony-ask-power = Nabít exoskelet? Vyberte pole, nebo zvolte Hotovo. Každé prázdné pole dá vodu.
 anachrony-ask-pay-hex = Jak za toto pole zaplatíte?
 anachrony-ask-warp =
     { $may ->
-        [yes] Půjčit si něco z budoucnosti? Vyberte tajně, nebo skončete.
+        [yes] Půjčit si něco z budoucnosti? Vyberte tajně, nebo zvolte Hotovo.
        *[no] Vyberte tajně, co si z budoucnosti půjčíte.
     }
 anachrony-ask-double-worker = Zaplatit 1 vodu i za druhého pracovníka?
@@ -426,7 +426,7 @@ anachrony-ask-paradoxes-back = Kolik paradoxů vrátíte?
 anachrony-ask-mine = Kterou surovinu si vezmete z dolu?
 anachrony-ask-trade =
     { $may ->
-        [yes] Obchodovat? Vyberte obchod, nebo skončete.
+        [yes] Obchodovat? Vyberte obchod, nebo zvolte Hotovo.
        *[no] Vyberte obchod.
     }
 anachrony-ask-gain = Co dostanete?
@@ -435,43 +435,43 @@ anachrony-ask-how-many = Kolik surovin zaplatíte?
 
 anachrony-ask-travel =
     { $may ->
-        [yes] Cestovat časem zpět? Vyberte éru, nebo skončete.
+        [yes] Cestovat časem zpět? Vyberte éru, nebo zvolte Hotovo.
        *[no] Do které éry cestujete?
     }
 anachrony-ask-repay =
     { $may ->
-        [yes] Splatit něco, co jste si tam půjčili? Vyberte to, nebo skončete.
+        [yes] Splatit něco, co jste si tam půjčili? Vyberte to, nebo zvolte Hotovo.
        *[no] Vyberte, co splatíte.
     }
 anachrony-ask-retrieve-warp =
     { $may ->
-        [yes] Vzít si zpět warpovou destičku bez placení? Vyberte ji, nebo skončete.
+        [yes] Vzít si zpět warpovou destičku bez placení? Vyberte ji, nebo zvolte Hotovo.
        *[no] Vyberte warpovou destičku, kterou si vezmete zpět bez placení.
     }
 anachrony-ask-untangle =
     { $may ->
-        [yes] Splatit před bodováním warpovou destičku? Každá zbylá stojí 2 body. Vyberte ji, nebo skončete.
+        [yes] Splatit před bodováním warpovou destičku? Každá zbylá stojí 2 body. Vyberte ji, nebo zvolte Hotovo.
        *[no] Vyberte warpovou destičku ke splacení.
     }
 
 anachrony-ask-anomaly = Kam přijde anomálie?
 anachrony-ask-lose-building =
     { $may ->
-        [yes] Přijít o budovu, místo abyste dostali anomálii? Vyberte ji, nebo skončete.
+        [yes] Přijít o budovu, místo abyste dostali anomálii? Vyberte ji, nebo zvolte Hotovo.
        *[no] Vyberte budovu, o kterou přijdete.
     }
 anachrony-ask-convert-worker = Kterého pracovníka odevzdáte?
 anachrony-ask-lose-worker = Morálka už nemůže klesnout: o kterého pracovníka přijdete?
 anachrony-ask-which-worker = Unaveného, nebo aktivního?
-anachrony-ask-caratacus = Kterou možnost?
+anachrony-ask-caratacus = Kterou možnost zvolíte?
 anachrony-ask-zaida =
     { $may ->
-        [yes] Zaplatit 2 vody za pracovníka, který zbyl v nabídce rekrutů? Vyberte ho, nebo skončete.
+        [yes] Zaplatit 2 vody za pracovníka, který zbyl v nabídce rekrutů? Vyberte ho, nebo zvolte Hotovo.
        *[no] Vyberte pracovníka, který zbyl v nabídce rekrutů.
     }
 anachrony-ask-samira =
     { $may ->
-        [yes] Zaplatit 2 vody za další surovinu, která zbyla v dole? Vyberte ji, nebo skončete.
+        [yes] Zaplatit 2 vody za další surovinu, která zbyla v dole? Vyberte ji, nebo zvolte Hotovo.
        *[no] Vezměte si surovinu, která zbyla v dole.
     }
 
@@ -920,9 +920,9 @@ anachrony-rule-warp = Tajně si z budoucnosti půjčte až dvě věci; destičky
 anachrony-topic-travel = cestování časem
 anachrony-rule-travel = Elektrárny přesunou vaše zaměření do minulosti až do konce éry. Tam můžete splatit jednu ze svých warpových destiček, čímž postoupíte na stupnici cestování časem, a můžete postavit superprojekt, který tam leží.
 anachrony-topic-paradox = paradox
-anachrony-rule-paradox = Od druhé éry hází za každou minulou éru ten, kdo tam má nejvíc warpových destiček. Tři paradoxy znamenají anomálii: všechny se vrátí, anomálie zabere váš nejlevější volný sektor a můžete si bez placení vzít zpět warpovou destičku. Odstranění anomálie stojí 2 vody a k tomu 2 základní suroviny (titan, uran, zlato) nebo 1 neutronium; pracovník je ztracen.
+anachrony-rule-paradox = Od druhé éry hází za každou minulou éru ten, kdo tam má nejvíc warpových destiček. Tři paradoxy znamenají anomálii: všechny se vrátí, anomálie zabere váš první volný sektor zleva a můžete si bez placení vzít zpět warpovou destičku. Odstranění anomálie stojí 2 vody a k tomu 2 základní suroviny (titan, uran, zlato) nebo 1 neutronium; pracovník je ztracen.
 anachrony-topic-construct = stavba
-anachrony-rule-construct = Vědec, inženýr nebo génius postaví jednu ze dvou odkrytých budov daného druhu do nejlevějšího volného sektoru její řady za cenu tohoto sektoru, nebo superprojekt ve vašem zaměření. Inženýr platí o 1 titan méně.
+anachrony-rule-construct = Vědec, inženýr nebo génius postaví jednu ze dvou odkrytých budov daného druhu do prvního volného sektoru její řady zleva za cenu tohoto sektoru, nebo superprojekt ve vašem zaměření. Inženýr platí o 1 titan méně.
 anachrony-topic-superproject = superprojekt
 anachrony-rule-superproject = Zabírá dva sousední sektory. Staví se akcí stavby ve vašem zaměření; stojí zdroje, někdy pracovníka, a buď jeden zobrazený průlom, nebo dva průlomy zobrazených tvarů.
 anachrony-topic-recruit = nábor
@@ -946,7 +946,7 @@ anachrony-rule-morale = Stupnice o sedmi polích s body na konec hry a s vodou, 
 anachrony-topic-impact = Dopad
 anachrony-rule-impact = Po čtvrté éře. Pole Kapitolu se hroutí: každé má místo ceny ve vodě bonus a zanikne po éře, ve které bylo použito. Do dolu přibývá neutronium, některá pole na vaší desce jsou zničena a začíná evakuace.
 anachrony-topic-evacuation = evakuace
-anachrony-rule-evacuation = Jednou za hru po Dopadu, pokud je splněna podmínka vaší Cesty; body získáte hned, nejvýš 30. Kdo se evakuuje poslední ze všech, získá o 3 méně.
+anachrony-rule-evacuation = Jednou za hru po Dopadu, pokud je splněna podmínka vaší Cesty; body získáte hned, nejvýš 30. Kdo se evakuuje jako poslední ze všech, získá o 3 méně.
 anachrony-topic-score = skóre
 anachrony-rule-score = Tabulka pod plánem ukazuje, co by každý hráč měl teď: budovy, superprojekty, anomálie, cestování časem, morálku, průlomy, dluhy, závěrečné podmínky a body získané v žetonech.
 
@@ -959,7 +959,7 @@ anachrony-setting-doomsday-yes = Ano: experimenty Dopad oddalují, nebo přivol�
 anachrony-setting-planned_experiments = Odkud se berou další experimenty?
 anachrony-setting-planned_experiments-no = Přidávají se lícem nahoru při každé přípravě
 anachrony-setting-planned_experiments-yes = Plánované: příští je odkrytý a hned nahradí provedený
-anachrony-setting-difficulty = Jak silný je Chronobot, soupeř osamělého hráče?
+anachrony-setting-difficulty = Jak silný je Chronobot, soupeř v sólové hře?
 anachrony-setting-difficulty-beginner = Začátečník: za neúspěšné akce nezískává body
 anachrony-setting-difficulty-normal = Normální
 anachrony-setting-difficulty-expert = Expert: hrajete bez vůdce
@@ -1146,7 +1146,7 @@ anachrony-board-next-experiment = Příští experiment: { $experiment }.
 anachrony-topic-doomsday = Soudný den
 anachrony-rule-doomsday = Kterýkoli pracovník v exoskeletu provede experiment pod érou vašeho zaměření, pokud splníte jeho podmínku a zaplatíte jeho cenu. Pak můžete posunout ukazatel: Harmonie a Nadvláda posouvají Záchranu Země nahoru, Pokrok a Vykoupení posouvají Zpečetění osudu dolů a každý krok může přinést body. Na konci každé éry rozhodnou dvě kostky a oba ukazatele, zda se Dopad vzdálí, nebo přiblíží. Záchrana Země na vrcholu ukončí hru, Zpečetění osudu na konci přivolá Dopad s koncem éry.
 anachrony-topic-chronobot = Chronobot
-anachrony-rule-chronobot = Váš soupeř, když hrajete sami. Kostka určí jeden ze šesti žetonů; Chronobot udělá, co říká jeho místo, zdarma a bez pracovníků, a žeton se posune dál. Za neúspěch dostane vodu a většinou bod. Bez exoskeletů pasuje. Když pasujete vy, éra skončí, jakmile měl tři tahy, podle polských pravidel hned.
+anachrony-rule-chronobot = Váš soupeř, když hrajete sami. Kostka určí jeden ze šesti žetonů; Chronobot udělá, co říká místo, kde žeton stojí, zdarma a bez pracovníků, a žeton se posune dál. Za neúspěch dostane vodu a většinou bod. Bez exoskeletů pasuje. Když pasujete vy, éra skončí, jakmile měl tři tahy, podle polských pravidel hned.
 
 
 ## Co porovnávají simulace
@@ -1411,7 +1411,7 @@ anachrony-guide-welcome = Vítejte! K Zemi se řítí asteroid a dopadne po čtv
 anachrony-guide-own-board = Toto je vaše deska: nahoře zdroje, pak sektory ke stavění, exoskelety, pracovníci a pod nimi to, co si můžete půjčit z budoucnosti.
 anachrony-guide-main-board = Herní plán je pro všechny. Pracovníci sem chodí stavět, verbovat a zkoumat, do dolu a na místa, kde je vždycky volno.
 anachrony-guide-power = Každá éra začíná nabíjením exoskeletů: bez nich se ven nechodí. Horní pole jsou zdarma, dolní stojí energetické jádro a každé pole, které zůstane prázdné, vám dá 1 vodu.
-anachrony-guide-enough = Máte čtyři pracovníky, takže stačí čtyři exoskelety. Skončete a dvě prázdná pole vám přinesou vodu.
+anachrony-guide-enough = Máte čtyři pracovníky, takže stačí čtyři exoskelety. Zvolte Hotovo a dvě prázdná pole vám přinesou vodu.
 anachrony-guide-warp = Teď si půjčte z vlastní budoucnosti: až dvě z těchto destiček, vybrané tajně. Co ukazují, dostanete hned a jednou to budete muset poslat zpátky časem.
 anachrony-guide-debts = Co si půjčíte, leží na této éře, dokud to nesplatíte. Dluh, který zbude na konci, stojí 2 body a do té doby si ho čas může všimnout. Ještě jeden nevadí, dokud umíte cestovat.
 anachrony-guide-turn = Fáze akcí: hráči po řadě umisťují po jednom pracovníkovi, dokud všichni nepasují. Nejdřív vyberte, kdo půjde. Vědce potřebuje výzkum, inženýrům se daří v dole, administrátoři drží ostatní při síle a génius zastoupí kohokoli.
@@ -1424,7 +1424,7 @@ anachrony-guide-breakthrough = Váš první průlom. Každý má hodnotu jednoho
 anachrony-guide-purify = Vodou se platí skoro všechno. Tady je vždycky volno: 3 vody, s vědcem o 1 víc.
 anachrony-guide-pass = Kdo byl venku, vrátí se domů unavený a nejde ho znovu umístit. Je moudré nechat si jednoho aktivního pracovníka na příští éru, takže teď můžete pasovat.
 anachrony-guide-paradox = Čas si všiml vašich dluhů: v každé éře hází o paradoxy ten, kdo některé minulé éře dluží nejvíc. Třetí paradox přinese anomálii, která blokuje sektor a stojí 3 body.
-anachrony-guide-superprojects = Každá éra má svůj superprojekt: hodně bodů, placených zdroji a průlomy. Postavit můžete ten, kde je vaše zaměření: v současnosti, nebo v minulé éře, do které jste se vydali.
+anachrony-guide-superprojects = Každá éra má svůj superprojekt: dává hodně bodů a platí se zdroji a průlomy. Postavit můžete ten, kde je vaše zaměření: v současnosti, nebo v minulé éře, do které jste se vydali.
 anachrony-guide-tired = Pracovníci se vrátili domů unavení, všichni kromě toho, kterého jste si nechali. Pro tuto éru stačí tři exoskelety; prázdná pole dají vodu a za chvíli ji budete potřebovat.
 anachrony-guide-warp-again = Nová éra, nové půjčky, chcete-li. Pořád něco dlužíte éře 1, takže tentokrát není ostuda nepůjčit si nic.
 anachrony-guide-supply = Pracovník na zásobování probudí všechny unavené pracovníky za vodu, která je tu uvedena, a morálka stoupne. Exoskelet není třeba a administrátor se ani neunaví. Nucená práce je probudí bez vody, ale morálka klesne.
@@ -1434,7 +1434,7 @@ anachrony-guide-track = Destička je zase vaše a první krok na stupnici cestov
 anachrony-guide-mine = V dole si vezmete surovinu podle svého výběru a tu, která leží vedle vašeho pole. Inženýrovi se tam líbí a vrátí se aktivní.
 anachrony-guide-prices = Každá další budova v řadě stojí víc, ale první v jiné řadě je levná. Podpora života například přinese vodu, které je vždycky málo.
 anachrony-guide-at-home = Co postavíte, můžete hned používat a doma exoskelet není třeba. Podívejte se na budovu a přečtěte si, co umí.
-anachrony-guide-score = Tabulka skóre říká, jak na tom kdo je. Pod ní je pět závěrečných podmínek: každá dá 3 body tomu, před kým nikdo není.
+anachrony-guide-score = Tabulka skóre říká, jak na tom kdo je. Pod ní je pět závěrečných podmínek: každá dá 3 body každému, koho v ní nikdo nepředčí.
 anachrony-guide-closing = Tak probíhá éra: nabít, půjčit si, umístit pracovníky, vrátit se domů. Odtud hrajete sami a ozvu se, jen když se stane něco nového. Zkuste teď splatit, co ještě dlužíte, než přijde třetí paradox, a sbírejte průlomy na superprojekt.
 anachrony-guide-anomaly = Čas se roztrhl: na vaší desce leží anomálie. Blokuje svůj sektor a na konci stojí 3 body. Odstraníte ji akcí doma: stojí jednoho z vašich pracovníků a ještě něco k tomu.
 anachrony-guide-impact = Asteroid dopadl a Kapitol se hroutí. Každá destička na jeho polích něco přidává a lze ji použít jen jednou. Hra končí po éře, ve které se použije poslední, nebo po sedmé.
@@ -1679,7 +1679,7 @@ anachrony-text-413 = Umístěte pracovníka: dostanete 1 vodu a 1 bod.
 anachrony-tile-414 = Laboratoř 414
     .acc = laboratoř 414
 anachrony-free-414 = Laboratoř 414
-anachrony-text-414 = Volná akce: získejte 2 body a dostanete 1 paradox.
+anachrony-text-414 = Volná akce: získáte 2 body a dostanete 1 paradox.
 anachrony-tile-415 = Laboratoř 415
     .acc = laboratoř 415
 anachrony-free-415 = Laboratoř 415
@@ -1739,7 +1739,7 @@ anachrony-text-rescue_pods = Můžete se evakuovat, aniž byste splnili podmínk
 anachrony-tile-synthetic_endorphins = Syntetické endorfiny
     .acc = superprojekt Syntetické endorfiny
 anachrony-free-synthetic_endorphins = Syntetické endorfiny
-anachrony-text-synthetic_endorphins = Nucená práce vás při nejnižší morálce nestojí pracovníka a morálka žádné body.
+anachrony-text-synthetic_endorphins = Nucená práce vás při nejnižší morálce nestojí pracovníka a morálka vás nestojí žádné body.
 anachrony-tile-tectonic_drill = Tektonický vrták
     .acc = superprojekt Tektonický vrták
 anachrony-free-tectonic_drill = Tektonický vrták
