@@ -136,7 +136,8 @@ without = { $what-gen }: { $what-gender ->
         ["without", {"what": "river:1"}],
         ["without", {"what": "stone:1"}],
     ]
-    given = {"lang": "cs", "texts": [{"lang": "cs", "ftl": ftl}], "game": "quarry"}
+    texts = [{"lang": "cs", "ftl": ftl}]
+    given: dict[str, Any] = {"lang": "cs", "texts": texts, "game": "quarry"}
     given |= {"names": NAMES, "options": {}, "messages": messages, "questions": [], "whys": []}
     told = said_by_node(given)
     assert told["faults"] == []
