@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from chronotable.games import load
 from chronotable.text import Speaker
-from chronotable.text.lesson import Step, lesson, lessons
+from chronotable.text.lesson import SEAT, Step, lesson, lessons
 from tests.browser.strangers import LAPTOP, PHONE, Stranger
 
 Strangers = Callable[..., Stranger]
@@ -51,7 +51,10 @@ class Learner:
         expect(self.page.locator(f'[data-coach="{step.id}"]')).to_be_visible()
 
     def answer(self, key: str) -> None:
-        """Follow the suggestion."""
+        """Follow the suggestion. Where both are asked at once, the other one answers first, so that
+        the answer is not given to a table that has just changed."""
+        self.stranger.until(lambda look: look["asked"] == [SEAT])
+        expect(self.page.locator("[data-also]")).to_have_count(0)
         expect(self.suggested).to_have_attribute("data-key", key)
         expect(self.suggested).to_be_enabled()
         self.stranger.choose(key)
@@ -130,6 +133,7 @@ def test_the_guide_can_be_left_and_comes_back_when_called(stranger: Strangers) -
     expect(learner.coach).to_have_count(0)
     expect(learner.suggested).to_have_count(0)
     expect(page.get_by_text("From here you play on alone.")).to_be_visible()
+    expect(page.locator("[data-also]")).to_have_count(0)
     learner.stranger.choose("card:mysticism")
     expect(learner.stranger.options.first).to_be_enabled()
     page.reload()
