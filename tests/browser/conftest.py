@@ -7,7 +7,6 @@ server is `chronotable serve`.
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from fcntl import LOCK_EX, flock
 from pathlib import Path
@@ -19,10 +18,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 
 import hatch_build
 from tests.browser.guest import Guest
-from tests.browser.strangers import Server, Stranger
+from tests.browser.strangers import CHROMIUM, Server, Stranger, find_browser, launch
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
-QUIET = ("background-networking", "component-update", "sync", "gpu", "quic")
 LAPTOP = ViewportSize(width=1366, height=768)
 PHONE = ViewportSize(width=390, height=844)
 
@@ -42,13 +39,11 @@ def client() -> Path:
 def browser() -> Iterator[Browser]:
     """Debian's Chromium, kept from calling home. Tests that cannot have it are skipped, or fail
     where all must run."""
-    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
-    if found is None:
+    if find_browser() is None:
         reason = f"there is no browser: none of {', '.join(CHROMIUM)} is in PATH"
         (pytest.fail if os.environ.get("CHRONOTABLE_COMPLETE") else pytest.skip)(reason)
-    arguments = ["--no-sandbox", "--no-first-run", *(f"--disable-{word}" for word in QUIET)]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=arguments)
+        browser = launch(playwright)
         yield browser
         browser.close()
 
