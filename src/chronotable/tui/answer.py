@@ -20,9 +20,11 @@ def matching(typed: str, offers: Sequence[Offer]) -> list[Offer]:
     """The offers that may be meant: one if the answer is clear, none if nothing fits.
 
     >>> meld = Offer("meld:oars", "Meld Oars", "Meld Oars")
-    >>> dogma = Offer("dogma:red", "Dogma red", "Dogma Optics")
+    >>> dogma = Offer("dogma:red", "Dogma Optics", "Dogma Optics ♛3")
     >>> [offer.key for offer in matching("2", [meld, dogma])], len(matching("o", [meld, dogma]))
     (['dogma:red'], 2)
+    >>> [offer.key for offer in matching("dog red", [meld, dogma])]
+    ['dogma:red']
     """
     if typed.isdecimal():
         number = int(typed)
@@ -31,7 +33,7 @@ def matching(typed: str, offers: Sequence[Offer]) -> list[Offer]:
     exact = [offer for offer in offers if wanted in (offer.key, offer.label.casefold())]
     if exact:
         return exact[:1]
-    return [offer for offer in offers if begins(typed, offer.label) or begins(typed, offer.text)]
+    return [offer for offer in offers if any(begins(typed, told) for told in offer)]
 
 
 def begins(typed: str, name: str) -> bool:

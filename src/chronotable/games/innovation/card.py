@@ -89,6 +89,17 @@ class Meld:
         self.label = Message("innovation-option-meld", {"card": card.key})
 
 
+class Activate:
+    """The action of using a card that lies on top of its pile, told by the colour of the pile."""
+
+    __slots__ = ("card", "key", "label")
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        self.key = f"dogma:{card.color.word}"
+        self.label = Message("innovation-option-dogma", {"card": card.key})
+
+
 class Way:
     """One of the ways that an effect leaves open, by letter."""
 
@@ -104,6 +115,7 @@ class Card:
 
     __slots__ = (
         "_effects",
+        "activate",
         "age",
         "all_icons",
         "color",
@@ -131,6 +143,7 @@ class Card:
         self.all_icons = packed(icons)
         self.shown = tuple(packed(icons[place] for place in VISIBLE[splay]) for splay in SPLAYS)
         self.meld = Meld(self)
+        self.activate = Activate(self)
         self._effects: dict[str, list[Effect]] = {edition: [] for edition in EDITIONS}
 
     def effects_in(self, edition: str) -> list[Effect]:

@@ -17,8 +17,8 @@ from chronotable.games.innovation.card import (
     ICONS,
     SPLAYS,
     VISIBLE,
+    Activate,
     Card,
-    Color,
     Meld,
 )
 from chronotable.games.innovation.check import check
@@ -42,17 +42,6 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.result import Result
 
 
-class Activate:
-    """The action of using the top card of a colour."""
-
-    __slots__ = ("color", "key", "label")
-
-    def __init__(self, color: Color) -> None:
-        self.color = color
-        self.key = f"dogma:{color.word}"
-        self.label = Message("innovation-option-dogma", {"color": color.key})
-
-
 class Achieve:
     """The action of claiming the achievement of an age."""
 
@@ -65,7 +54,6 @@ class Achieve:
 
 
 DRAW = Word("draw")
-DOGMAS = [Activate(color) for color in COLORS]
 ACHIEVES = [Achieve(age) for age in range(1, 10)]
 
 
@@ -87,7 +75,7 @@ def legal_actions(me: Player) -> list[Word | Meld | Activate | Achieve]:
     """Draw always; meld any hand card; use any top card; claim what points and age allow."""
     actions: list[Word | Meld | Activate | Achieve] = [DRAW]
     actions += [card.meld for card in me.hand]
-    actions += [dogma for dogma, pile in zip(DOGMAS, me.piles, strict=True) if pile]
+    actions += [pile[-1].activate for pile in me.piles if pile]
     if me.points >= POINTS_PER_AGE:
         reach = min(me.points // POINTS_PER_AGE, me.highest_top)
         ages = sorted([card.age for card in me.state.zones[MIDDLE] if card.age <= reach])
@@ -104,7 +92,7 @@ async def take_action(table: Table) -> None:
     elif isinstance(action, Meld):
         me.meld(action.card)
     elif isinstance(action, Activate):
-        await activate(me, me.piles[action.color][-1])
+        await activate(me, action.card)
     elif isinstance(action, Achieve):
         achieve(me, action.age)
     state = table.state
@@ -240,7 +228,7 @@ def _effect_texts(card: Card) -> dict[str, str]:
 _ACTIONS = (
     DRAW.key,
     *(card.meld.key for card in BOX),
-    *(dogma.key for dogma in DOGMAS),
+    *(f"dogma:{color.word}" for color in COLORS),
     *(one.key for one in ACHIEVES),
     *(card.key for card in BOX),
     *(color.key for color in COLORS),

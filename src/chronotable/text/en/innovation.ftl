@@ -185,7 +185,7 @@ innovation-ask-exchange =
 ## Options
 
 innovation-option-meld = Meld { $card }
-innovation-option-dogma = Dogma { $color }
+innovation-option-dogma = Dogma { $card }
 innovation-option-achieve = Achieve age { $age }
 innovation-option-back = { $owner }'s { $age }
 innovation-option-evolution-a = Draw and score an 8, then return a card from your score pile
