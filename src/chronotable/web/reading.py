@@ -21,6 +21,7 @@ _KINDS = (
     "card", "source", "tile", "special", "leader", "condition", "experiment", "evacuation",
     "collapse", "slot", "path", "worker", "resource", "color", "icon", "row",
 )  # fmt: skip
+_SEATS = ("viewer", "turn", "first")  # entries of a view that tell a seat by its number
 _INLINE = 60  # characters that still fit beside a label
 
 
@@ -57,7 +58,13 @@ class Reader:
 
     def parts(self, view: Mapping[str, Any]) -> list[Part]:
         """The table of a view, entry by entry."""
-        return [self._part(self._label(name), value) for name, value in view.items()]
+        return [self._entry(name, value) for name, value in view.items()]
+
+    def _entry(self, name: str, value: Any) -> Part:
+        names = self.speaker.names
+        if name in _SEATS and isinstance(value, int) and 0 <= value < len(names):
+            return Part(self._label(name), names[value])
+        return self._part(self._label(name), value)
 
     def _part(self, label: str, value: Any) -> Part:
         if isinstance(value, Mapping):
