@@ -386,7 +386,7 @@ anachrony-ask-leader = Vyberte si vůdce.
 anachrony-ask-asset = Nechte si startovní kartu; ostatní putují dál.
 anachrony-ask-condition = Nechte si závěrečnou podmínku.
 
-anachrony-ask-power = Nabít exoskelet? Vyberte pole, nebo zvolte Hotovo. Každé prázdné pole dá vodu.
+anachrony-ask-power = Nabít exoskelet? Vyberte pole, nebo zvolte Hotovo. Prázdné pole dá vodu.
 anachrony-ask-pay-hex = Jak za toto pole zaplatíte?
 anachrony-ask-warp =
     { $may ->
@@ -1790,7 +1790,7 @@ anachrony-mine-11 = 3 titany, 1 zlato a 1 neutronium
 
 ## Experimenty
 
-anachrony-experiment-ai_research = Výzkum umělé inteligence
+anachrony-experiment-ai_research = Výzkum AI
 anachrony-experiment-examine_temporal_distortion = Zkoumání časové deformace
 anachrony-experiment-hydro_plant_upgrades = Modernizace vodních elektráren
 anachrony-experiment-interstellar_missile_system = Mezihvězdný raketový systém

@@ -580,9 +580,9 @@ innovation-web-supply =
     { $next ->
         [yes]
             { $count ->
-                [one] Epocha { $age }: zbývá { $count } karta. Odtud si příště vezmete.
-                [few] Epocha { $age }: zbývají { $count } karty. Odtud si příště vezmete.
-               *[other] Epocha { $age }: zbývá { $count } karet. Odtud si příště vezmete.
+                [one] Epocha { $age }: zbývá { $count } karta, odtud si příště vezmete kartu
+                [few] Epocha { $age }: zbývají { $count } karty, odtud si příště vezmete kartu
+               *[other] Epocha { $age }: zbývá { $count } karet, odtud si příště vezmete kartu
             }
        *[no]
             { $count ->
@@ -617,7 +617,7 @@ innovation-web-sheet-points = Body
 
 ## První hra s průvodcem: krátká slova vedle stolu, každé se řekne jednou. Viz text/lessons.
 
-innovation-guide-welcome = Vítejte! Budujete civilizaci z karet deseti epoch, od pravěku po dnešek. Vpravo od každého balíčku leží karta k ovládnutí: kdo jich má první šest, vyhrává.
+innovation-guide-welcome = Vítejte! Budujete civilizaci z karet deseti epoch, od pravěku po dnešek. Vpravo od každého balíčku leží karta k ovládnutí: kdo jich má jako první šest, vyhrává.
 innovation-guide-card = Každá karta má epochu, barvu, tři zdroje a vlastní efekt. Zdroj před efektem je ten, který se bude počítat, až kartu někdo aktivuje.
 innovation-guide-first = Vyberte jednu ze svých dvou karet, se kterou začnete; druhá vám zůstane v ruce. Začíná ten, čí karta je v abecedě nejdřív, a počítají se anglické názvy.
 innovation-guide-actions = Odteď máte v každém tahu dvě akce (v úplně prvním jen jednu), dvakrát stejnou nebo dvě různé. Jsou čtyři: vzít si kartu, vyložit, aktivovat a ovládnout. Vše, co můžete udělat, je vypsáno zde a klikat můžete i přímo na věci.
