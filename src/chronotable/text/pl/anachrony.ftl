@@ -178,7 +178,7 @@ anachrony-leader-treasure_hunter_samira = Łowczyni skarbów Samira
 anachrony-leader-patron_valerian = Patron Valerian
 anachrony-leader-librarian_cornella = Bibliotekarka Cornella
 anachrony-leader-shepherd_caratacus = Pasterz Caratacus
-anachrony-leader-high_sunwalker_amena = Wędrowczyni Słońca Amena
+anachrony-leader-high_sunwalker_amena = Pątniczka Słońca Amena
 
 anachrony-text-patriarch_haulani = Akcja darmowa: umieść aktywnego pracownika na polu własnej planszy i wykonaj tam akcję.
 anachrony-text-matriarch_zaida = Podczas porządków możesz zapłacić 2 wody, by wziąć pracownika pozostałego w puli rekrutów, bez jego premii.
