@@ -291,6 +291,18 @@ def test_cards_explain_themselves_to_the_pointer_the_keyboard_and_a_long_press(
     ann.page.mouse.move(5, 5)
     ann.page.keyboard.press("ArrowRight")
     expect(explanation).to_be_visible()
+    ann.page.keyboard.press("Escape")
+
+    # The pointer may come onto the explanation, which stays; a press closes it.
+    ann.page.locator("main .thing:not([data-calm])").first.hover()
+    expect(explanation).to_be_visible()
+    explanation.hover()
+    ann.page.wait_for_timeout(600)
+    expect(explanation).to_be_visible()
+    ann.page.mouse.down()
+    expect(explanation).to_be_hidden()
+    ann.page.mouse.up()
+    assert ann.look()["step"] == 0, "nothing was answered"
 
     bob = stranger(size=PHONE)
     bob.sit_at("innovation", "me", "bot:random", name="Bob", seed="2")

@@ -9,7 +9,7 @@ interface Explained {
 }
 
 const HOVER = 220; // milliseconds of rest before a popover opens
-const LEAVE = 160; // and of absence before it closes
+const LEAVE = 240; // and of absence before it closes: long enough to move onto it
 const PRESS = 450;
 
 export const explained = $state<{ now: Explained | null }>({ now: null });
@@ -29,6 +29,11 @@ export function pin(anchor: HTMLElement, ref: string): void {
 export function hide(): void {
   clearTimeout(timer);
   explained.now = null;
+}
+
+/** The pointer has come to the explanation itself: it stays. */
+export function stay(): void {
+  clearTimeout(timer);
 }
 
 export function letGo(): void {
@@ -107,10 +112,10 @@ export function listen(): () => void {
   on("contextmenu", (event) => {
     if (pressed) event.preventDefault();
   });
-  document.addEventListener("scroll", () => !explained.now?.pinned && hide(), {
-    signal: stop.signal,
-    capture: true,
-    passive: true,
-  });
+  const scrolled = (event: Event): void => {
+    const within = event.target instanceof Element && event.target.closest(".explanation");
+    if (!explained.now?.pinned && !within) hide();
+  };
+  document.addEventListener("scroll", scrolled, { signal: stop.signal, capture: true, passive: true });
   return () => stop.abort();
 }
