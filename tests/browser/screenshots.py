@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from PIL import Image
-from playwright.sync_api import APIRequestContext, Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import chronotable as ct
 import hatch_build
@@ -28,7 +28,15 @@ PEOPLE = ("Ann", "Bob", "Cleo", "Dan")
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 NO_DITHER = Image.Dither.NONE
 PATIENCE = 120_000  # milliseconds: the machine may be busy with other things
+ACTIONS = ("innovation-ask-action", "echoes-ask-action", "anachrony-ask-turn")
 PARTS = {"early": 0.1, "middle": 0.45, "late": 0.85}
+
+
+_CONNECT = """path => {
+  const socket = new WebSocket(new URL(path, location.href));
+  socket.onopen = () => socket.send(JSON.stringify({ type: "resume" }));
+  window.socket = socket;
+}"""
 
 
 class Deal(NamedTuple):
@@ -62,11 +70,11 @@ DEALS = (
 
 
 class Moment(NamedTuple):
-    """An answer of a game: whose it is, what it is, and how many others there were."""
+    """An answer of a game: whose it is, what it is, and to which question."""
 
     seat: int
     key: str
-    others: int
+    asked: str
 
 
 def play(deal: Deal) -> list[Moment]:
@@ -77,39 +85,40 @@ def play(deal: Deal) -> list[Moment]:
     while not match.over:
         decision = match.pending[0]
         key = bots[decision.seat].choose(match.view(decision.seat), decision)
-        told.append(Moment(decision.seat, key, len(decision.options) - 1))
+        told.append(Moment(decision.seat, key, decision.prompt))
         match.answer(decision.seat, key)
     return told
 
 
 def step_of(part: str, moments: list[Moment]) -> int:
-    """The first step of that part of the game in which Ann has a real choice."""
+    """The first step of that part of the game in which Ann is free to choose an action."""
     begun = int(PARTS[part] * len(moments))
-    return next(
-        (
-            step
-            for step, moment in enumerate(moments)
-            if step >= begun and moment.seat == 0 and moment.others >= 3
-        ),
-        begun,
-    )
+    free = [step for step, it in enumerate(moments) if it.seat == 0 and it.asked in ACTIONS]
+    return min(free, key=lambda step: (step < begun, abs(step - begun)))
 
 
 class Person:
-    """Somebody at the table, without a browser."""
+    """Somebody who plays without looking."""
 
-    def __init__(self, requests: APIRequestContext, name: str) -> None:
-        self.requests = requests
+    def __init__(self, context: BrowserContext, name: str) -> None:
+        self.requests = context.request
         self.post("/api/me", {"name": name})
+        self._page = context.new_page()
+        self._page.goto("/plain/style.css")
+
+    def come(self, table: str) -> None:
+        """Be seen at a table: somebody is there whose page is connected."""
+        self._page.evaluate(_CONNECT, f"/api/tables/{table}/live")
 
     def get(self, path: str) -> Any:
-        answer = self.requests.get(path)
+        answer = self.requests.get(path, timeout=PATIENCE)
         assert answer.ok, answer.text()
         return answer.json()
 
     def post(self, path: str, data: Any = None) -> Any:
         token = self.get("/api/me")["token"]
-        answer = self.requests.post(path, data=data, headers={"X-CSRF-Token": token})
+        headers = {"X-CSRF-Token": token}
+        answer = self.requests.post(path, data=data, headers=headers, timeout=PATIENCE)
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json() if answer.text() else None
 
@@ -120,7 +129,7 @@ class Studio:
     def __init__(self, browser: Browser, server: Server, into: Path, only: list[str]) -> None:
         self.browser, self.server, self.into, self.only = browser, server, into, only
         self.people = [
-            Person(browser.new_context(base_url=server.address).request, name) for name in PEOPLE
+            Person(browser.new_context(base_url=server.address), name) for name in PEOPLE
         ]
         self.ann = self.people[0]
 
@@ -141,6 +150,7 @@ class Studio:
             locale="en-GB",
             **{"storage_state": self.ann.requests.storage_state(), **settings},
         )
+        context.set_default_timeout(PATIENCE)
         yield context.new_page()
         context.close()
 
@@ -171,6 +181,7 @@ class Studio:
         made: dict[str, str] = self.ann.post("/api/tables", {**wish, "chairs": chairs})
         for person in self.people[1 : deal.seats]:
             person.post(f"/api/tables/{made['id']}/sit", {"link": made["play"]})
+            person.come(made["id"])
         return made
 
     def answer(self, table: str, moments: list[Moment]) -> None:
@@ -183,8 +194,8 @@ class Studio:
     def show_game(self, deal: Deal) -> None:
         """Early, middle and late, and what is shown of a game when it is over."""
         names = [f"{deal.title}-{part}" for part in deal.parts]
-        over = f"page-over-{deal.title}" if deal is DEALS[0] else ""
-        if not any(map(self.wants, [*names, over or "-"])):
+        over = ["page-over", "page-replay"] if deal is DEALS[0] else []
+        if not any(map(self.wants, [*names, *over])):
             return
         moments, table, done = play(deal), self.make(deal)["id"], 0
         for part, name in zip(deal.parts, names, strict=True):
