@@ -140,11 +140,6 @@ export function cardText(box: InnovationBox, speaker: Speaker, id: string, editi
   });
 }
 
-/** How many letters wide the text is: Cyrillic ones are a little wider. */
-export function breadth(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (/\p{Script=Cyrillic}/u.test(letter) ? 1.1 : 1), 0);
-}
-
 /** Icons in words: "castles: 2, crowns: 1". */
 export function iconList(box: InnovationBox, speaker: Speaker, icons: (Icon | null)[]): string {
   return box.icons
