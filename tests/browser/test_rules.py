@@ -74,6 +74,21 @@ def test_the_rules_are_searched_like_in_the_terminal(stranger: Strangers) -> Non
     expect(drawer.get_by_role("heading", name="Splaying", exact=True)).to_be_focused()
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"), [("cs", "roztazeny"), ("pl", "wspoldzielenie"), ("ru", "весла")]
+)
+def test_the_rules_are_searched_without_accents(stranger: Strangers, lang: str, words: str) -> None:
+    ann = stranger(locale=lang)
+    ann.sit_at("innovation", "me", "bot:random", name="Ann", seed="2")
+    speaker = Speaker(ct.game("innovation"), lang)
+    ann.page.get_by_role("button", name=speaker.tell("web-rules"), exact=True).click()
+    drawer = ann.page.get_by_role("dialog")
+    drawer.get_by_role("searchbox").fill(words)
+    found = [section.title for section in rulebook(lang, "innovation").search(words, speaker)]
+    assert drawer.locator("section h3").all_inner_texts() == found != []
+    expect(drawer.locator("section mark").first).to_be_visible()
+
+
 def test_links_lead_to_headings_and_names_explain_themselves(stranger: Strangers) -> None:
     ann = stranger()
     ann.sit_at("innovation", "me", "bot:random", name="Ann", seed="2")
