@@ -770,9 +770,9 @@ anachrony-impact = Asteroid dopadá. Kapitol se začíná hroutit a lze se evaku
 anachrony-collapse = Při hroucení nabízí { $place }: { $tile }.
 anachrony-evacuated =
     { $amount ->
-        [one] { $who } se evakuuje ({ $evacuation }) za { $amount } bod.
-        [few] { $who } se evakuuje ({ $evacuation }) za { $amount } body.
-       *[other] { $who } se evakuuje ({ $evacuation }) za { $amount } bodů.
+        [one] { $who } se evakuuje ({ $evacuation }) a získává { $amount } bod.
+        [few] { $who } se evakuuje ({ $evacuation }) a získává { $amount } body.
+       *[other] { $who } se evakuuje ({ $evacuation }) a získává { $amount } bodů.
     }
 
 anachrony-condition-met =
