@@ -978,6 +978,7 @@ view-sources = Zdroje
 view-specials = Karty pokroku
 view-splay = Roztažení
 view-started = Hra začala
+view-strength = Síla
 view-substitutes = Náhrady
 view-suits = Exoskelety
 view-superprojects = Superprojekty

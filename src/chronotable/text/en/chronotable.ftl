@@ -475,6 +475,7 @@ view-sources = Sources
 view-specials = Special achievements
 view-splay = Splay
 view-started = Begun
+view-strength = Strength
 view-substitutes = Substitutes
 view-suits = Exosuits
 view-superprojects = Superprojects

@@ -978,6 +978,7 @@ view-sources = Źródła
 view-specials = Osiągnięcia specjalne
 view-splay = Rozsunięcie
 view-started = Gra rozpoczęta
+view-strength = Siła
 view-substitutes = Zamienniki
 view-suits = Egzoszkielety
 view-superprojects = Superprojekty

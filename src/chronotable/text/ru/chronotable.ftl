@@ -1006,6 +1006,7 @@ view-sources = Источники
 view-specials = Особые достижения
 view-splay = Раздвинуто
 view-started = Партия началась
+view-strength = Сила
 view-substitutes = Замены
 view-suits = Экзоскелеты
 view-superprojects = Суперпроекты
