@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
+
+from chronotable.text.words import words
 
 
 class Offer(NamedTuple):
@@ -44,10 +44,5 @@ def begins(typed: str, name: str) -> bool:
     >>> begins("clu", "Čluny"), begins("člu", "Čluny")
     (True, True)
     """
-    typed_words, words = _words(typed), _words(name)
-    return bool(typed_words) and all(any(w.startswith(t) for w in words) for t in typed_words)
-
-
-def _words(text: str) -> list[str]:
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return re.findall(r"\w+", "".join(c for c in apart if not unicodedata.combining(c)))
+    wanted, told = words(typed), words(name)
+    return bool(wanted) and all(any(each.startswith(word) for each in told) for word in wanted)
