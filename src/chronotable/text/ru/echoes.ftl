@@ -183,7 +183,7 @@ echoes-ended =
 ## Стол в терминале
 
 echoes-board-round = Раунд { $round }
-echoes-board-turn = Ходит { $who }
+echoes-board-turn = ходит { $who }
 echoes-board-opening = Все выбирают первую карту
 echoes-board-supply = запас { $supply }, резерв { $reserve }, колода { $deck }, сброс { $discard }
 echoes-board-ending = последний раунд
