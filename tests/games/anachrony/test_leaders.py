@@ -188,13 +188,30 @@ def test_wolfe_trades_water_for_the_energy_cores_that_he_needs() -> None:
 def test_wolfe_trades_energy_cores_for_water() -> None:
     match = wolfe(energy_core=2)
 
-    match.play("ann: offer:1", "ann: offer:1", "ann: offer:2")
+    match.play("ann: offer:1", "ann: offer:1")
 
-    assert (match.ann.water, match.ann.energy_core) == (2, 1)
+    assert (match.ann.water, match.ann.energy_core) == (4, 0)
 
     match.play("ann: done", "ann: done")
 
     assert match.is_quiet
+
+
+def test_wolfe_does_not_trade_there_and_back_again() -> None:
+    """ANA-053."""
+    match = wolfe(energy_core=3, water=2)
+
+    match.play("ann: offer:2")
+
+    assert "offer:1" not in match.asks("ann", "anachrony-ask-power")
+
+    match.play("ann: power bottom_left")
+
+    assert "offer:1" in match.asks("ann", "anachrony-ask-power")
+
+    match.play("ann: done", "ann: offer:2")
+
+    assert "offer:1" not in match.asks("ann", "anachrony-ask-trade")
 
 
 def test_wolfe_may_trade_between_two_exosuits() -> None:
@@ -218,7 +235,7 @@ def test_wolfe_may_also_trade_the_water_that_empty_hexes_give() -> None:
     assert match.ann.water == 6
     assert match.asks("ann", "anachrony-ask-trade") == ["offer:2", "done"]
 
-    match.play("ann: offer:2", "ann: offer:2", "ann: offer:2", "ann: done")
+    match.play("ann: offer:2", "ann: offer:2", "ann: offer:2")
 
     assert (match.ann.water, match.ann.energy_core) == (0, 3)
     assert match.ann.exosuits == 0

@@ -59,7 +59,7 @@ class Anachrony(Game[State]):
     """The rules of Anachrony."""
 
     info = INFO
-    version = "1"
+    version = "2"
 
     @property
     def actions(self) -> tuple[str, ...]:

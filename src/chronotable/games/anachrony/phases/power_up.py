@@ -30,8 +30,7 @@ async def power_up(table: Table) -> None:
         drops = me.board.water_per_empty_hex * len(me.free_hexes())
         me.gain_good(WATER, drops)
         if me.own.leader == WOLFE and drops:
-            while await me.exchange(WOLFE_TRADES, optional=True):
-                pass
+            await _exchange(me)
         if me is order[-1]:
             break
         state.turn = (state.turn + 1) % state.seats
@@ -41,23 +40,37 @@ async def power_up(table: Table) -> None:
 
 
 async def _power_exosuits(me: Player) -> None:
+    traded: Told | None = None
     while True:
-        offered: list[Hex | Told | Word] = [*_hexes_to_power(me), *_trades(me), DONE]
-        chosen = await Decision(me.seat, "anachrony-ask-power", offered, boundary=True)
+        offered: list[Hex | Told | Word] = [*_hexes_to_power(me), *_trades(me, traded), DONE]
+        chosen = await Decision(me.seat, "anachrony-ask-power", offered, boundary=traded is None)
         if isinstance(chosen, Word):
             return
         if isinstance(chosen, Told):
+            traded = chosen
             await me.trade(WOLFE_TRADES[chosen.number])
             continue
+        traded = None
         await me.pay(await _price_of(me, me.board.hexes[chosen]))
         me.own.suits -= 1
         me.own.powered[chosen] = 1
         me.tell("anachrony-powered", hex=chosen.key)
 
 
-def _trades(me: Player) -> list[Told]:
-    """Wolfe trades between powering as he likes."""
-    return me.offers(WOLFE_TRADES) if me.own.leader == WOLFE else []
+async def _exchange(me: Player) -> None:
+    """Wolfe trades the water that empty hexes gave."""
+    traded: Told | None = None
+    while chosen := await me.may_choose(_trades(me, traded), "anachrony-ask-trade"):
+        traded = chosen
+        await me.trade(WOLFE_TRADES[chosen.number])
+
+
+def _trades(me: Player, last: Told | None) -> list[Told]:
+    """Wolfe trades between powering as he likes, but not there and back again for ever."""
+    if me.own.leader != WOLFE:
+        return []
+    offers = me.offers(WOLFE_TRADES)
+    return [offer for offer in offers if last is None or offer.number == last.number]
 
 
 def _hexes_to_power(me: Player) -> list[Hex]:
