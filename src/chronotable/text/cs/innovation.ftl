@@ -540,6 +540,12 @@ innovation-ending-self_service = Kartou { innovation-card-self_service }
 ## Stůl v prohlížeči
 
 innovation-web-you = Vy
+innovation-web-actions =
+    { $count ->
+        [one] zbývá 1 akce
+        [few] zbývají { $count } akce
+       *[other] zbývá { $count } akcí
+    }
 innovation-web-you-are = Vy, { $who }
 innovation-web-own-board = Vaše oblast
 innovation-web-no-cards = Ruka je prázdná.

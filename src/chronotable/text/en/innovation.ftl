@@ -520,6 +520,11 @@ innovation-ending-self_service = By { innovation-card-self_service }
 ## The table in the browser
 
 innovation-web-you = You
+innovation-web-actions =
+    { $count ->
+        [one] 1 action left
+       *[other] { $count } actions left
+    }
 innovation-web-you-are = You, { $who }
 innovation-web-own-board = Your board
 innovation-web-no-cards = No card in hand.

@@ -559,6 +559,12 @@ innovation-ending-self_service = Karta { innovation-card-self_service }
 ## Stół w przeglądarce
 
 innovation-web-you = Ty
+innovation-web-actions =
+    { $count ->
+        [one] pozostała 1 akcja
+        [few] pozostały { $count } akcje
+       *[other] pozostało { $count } akcji
+    }
 innovation-web-you-are = Ty, { $who }
 innovation-web-own-board = Twoja plansza
 innovation-web-no-cards = Brak kart na ręce.

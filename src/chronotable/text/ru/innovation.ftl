@@ -550,6 +550,12 @@ innovation-ending-self_service = Карта «{ innovation-card-self_service }»
 ## Стол в браузере
 
 innovation-web-you = Вы
+innovation-web-actions =
+    { $count ->
+        [one] осталось { $count } действие
+        [few] осталось { $count } действия
+       *[many] осталось { $count } действий
+    }
 innovation-web-you-are = Вы, { $who }
 innovation-web-own-board = Ваше поле
 innovation-web-no-cards = На руке нет карт.
