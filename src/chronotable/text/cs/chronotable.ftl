@@ -7,6 +7,7 @@ word-no = Ne
 word-done = Hotovo
 word-random = náhodný
 word-novice = začátečník
+word-partner = cvičný
 word-skilled = zkušený
 word-expert = expert
 # Proč bot neodpověděl.

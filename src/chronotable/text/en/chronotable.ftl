@@ -7,6 +7,7 @@ word-no = No
 word-done = Done
 word-random = random
 word-novice = novice
+word-partner = practice
 word-skilled = skilled
 word-expert = expert
 # Why a bot gave no answer.
@@ -418,7 +419,7 @@ view-impact-after = Impact after era
 view-landing = Lands on
 view-layouts = Timeline tiles
 view-leader = Leader
-view-left = Left
+view-left = Gone from the board
 view-limited = Limited supply
 view-met = Met
 view-mine-cubes = Cubes beside the mine

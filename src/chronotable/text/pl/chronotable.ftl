@@ -7,6 +7,7 @@ word-no = Nie
 word-done = Gotowe
 word-random = losowy
 word-novice = początkujący
+word-partner = do ćwiczeń
 word-skilled = wprawny
 word-expert = mistrzowski
 # Dlaczego bot nie dał odpowiedzi.
@@ -921,7 +922,7 @@ view-impact-after = Uderzenie po erze
 view-landing = Trafi na
 view-layouts = Płytki osi czasu
 view-leader = Lider
-view-left = Pozostało
+view-left = Zeszły z planszy
 view-limited = Ograniczone zasoby
 view-met = Spełnione
 view-mine-cubes = Kostki przy kopalni

@@ -563,7 +563,7 @@ innovation-web-actions =
     { $count ->
         [one] pozostała 1 akcja
         [few] pozostały { $count } akcje
-       *[other] pozostało { $count } akcji
+       *[many] pozostało { $count } akcji
     }
 innovation-web-you-are = Ty, { $who }
 innovation-web-own-board = Twoja plansza

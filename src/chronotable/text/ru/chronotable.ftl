@@ -7,6 +7,7 @@ word-no = Нет
 word-done = Готово
 word-random = случайный
 word-novice = новичок
+word-partner = учебный
 word-skilled = умелый
 word-expert = эксперт
 # Почему бот не дал ответа.
@@ -949,7 +950,7 @@ view-impact-after = Удар после эры
 view-landing = Куда ляжет
 view-layouts = Плитки линии времени
 view-leader = Лидер
-view-left = Осталось
+view-left = Ушли с поля
 view-limited = Ограниченный запас
 view-met = Выполнено
 view-mine-cubes = Кубики у рудника
