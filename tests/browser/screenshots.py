@@ -292,7 +292,12 @@ def rules(page: Page) -> None:
 
 def explained(page: Page) -> None:
     at_the_table(page)
-    page.keyboard.press("b")
+    card = page.locator("main .laid .thing.offered").nth(1)
+    if page.evaluate("matchMedia('(pointer: coarse)').matches"):
+        card.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    else:
+        card.hover()
+    expect(page.locator("#explanation")).to_be_visible()
 
 
 def main() -> None:

@@ -1,4 +1,7 @@
-"""What people wait for: the first view of the page, and the board after an answer."""
+"""What people wait for: the first view of the page, and the board after an answer.
+
+`pytest tests/browser/test_speed.py -n 0 -rP` tells the figures.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from playwright.sync_api import expect
 from tests.browser.strangers import Stranger
 
 Strangers = Callable[..., Stranger]
+Tell = Callable[[str, float], None]
 GAMES = ("anachrony", "echoes", "innovation")
 RECORDS = Path(__file__).parents[1] / "records"
 FIRST_VIEW = 1000  # milliseconds that we hold ourselves to
@@ -35,9 +39,18 @@ _ANSWER = """async () => {
 }"""
 
 
-def test_the_first_view_comes_soon(
-    stranger: Strangers, record_property: Callable[[str, object], None]
-) -> None:
+@pytest.fixture
+def tell(record_property: Callable[[str, object], None]) -> Tell:
+    """Keep a figure, for reports and for whoever reads along."""
+
+    def tell(what: str, figure: float) -> None:
+        record_property(what, figure)
+        print(f"{what}: {figure:.0f}")
+
+    return tell
+
+
+def test_the_first_view_comes_soon(stranger: Strangers, tell: Tell) -> None:
     took = []
     for _ in range(TRIES):
         ann = stranger()
@@ -46,26 +59,24 @@ def test_the_first_view_comes_soon(
         took.append(ann.page.evaluate("performance.now()"))
         if took[-1] <= FIRST_VIEW:
             break
-    record_property("first view, ms", min(took))
+    tell("first view, ms", min(took))
     assert min(took) <= FIRST_VIEW, took
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_table_needs_of_script_is_little(
-    stranger: Strangers, game: str, record_property: Callable[[str, object], None]
-) -> None:
+def test_what_a_table_needs_of_script_is_little(stranger: Strangers, game: str, tell: Tell) -> None:
     ann = stranger()
     ann.sit_at(game, "me", "bot:random", name="Ann")
     expect(ann.page.locator("main .thing").first).to_be_visible()
     sizes = ann.page.evaluate(_SCRIPTS)
-    record_property("script, bytes", sum(sizes))
+    tell(f"{game}: script, bytes", sum(sizes))
     assert len(sizes) > 2
     assert sum(sizes) <= SCRIPT, sizes
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_late_in_a_game_of_four_an_answer_is_seen_at_once(
-    stranger: Strangers, game: str, record_property: Callable[[str, object], None]
+    stranger: Strangers, game: str, tell: Tell
 ) -> None:
     ann = stranger()
     ann.make(game, "me", "bot:random", name="Ann")
@@ -82,5 +93,5 @@ def test_late_in_a_game_of_four_an_answer_is_seen_at_once(
         took.append(ann.page.evaluate(_ANSWER))
         if took[-1] <= REPAINT or ann.look()["status"] == "over":
             break
-    record_property("answer to repaint, ms", min(took))
+    tell(f"{game}: answer to repaint, ms", min(took))
     assert min(took) <= REPAINT, took
