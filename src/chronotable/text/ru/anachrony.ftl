@@ -191,11 +191,11 @@ anachrony-path-salvation = Спасение
 anachrony-leader-patriarch_haulani = Патриарх Хаулани
 anachrony-leader-matriarch_zaida = Матриарх Зайда
 anachrony-leader-captain_wolfe = Капитан Вулф
-anachrony-leader-treasure_hunter_samira = Охотница за сокровищами Самира
+anachrony-leader-treasure_hunter_samira = Кладоискатель Самира
 anachrony-leader-patron_valerian = Покровитель Валериан
 anachrony-leader-librarian_cornella = Библиотекарь Корнелла
 anachrony-leader-shepherd_caratacus = Пастырь Каратакус
-anachrony-leader-high_sunwalker_amena = Верховная солнцеходица Амена
+anachrony-leader-high_sunwalker_amena = Солнцеходица Амена
 
 anachrony-text-patriarch_haulani = Свободное действие: поставьте активного рабочего на место своего планшета и выполните действие.
 anachrony-text-matriarch_zaida = В конце эры можете заплатить 2 воды и взять рабочего, оставшегося в резерве найма, без его бонуса.
