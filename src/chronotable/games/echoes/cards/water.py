@@ -182,7 +182,7 @@ PEARL_OF_MEMORY = artifact(
     MAGIC,
     cards=0,
     time=2,
-    points=2,
+    points=3,
     ability=FlameEffect(BLUE, Activate(IMMEDIATE, of=WATER)),
 )
 CORAL_CROWN = artifact(

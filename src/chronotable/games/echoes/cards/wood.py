@@ -201,7 +201,7 @@ HUNTING_HORN = artifact(
     BATTLE,
     cards=0,
     time=2,
-    points=1,
+    points=2,
     ability=FlameEffect(YELLOW, Conquer()),
 )
 MIGHTY_WITCH = creature(
