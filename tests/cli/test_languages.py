@@ -71,9 +71,9 @@ BAD = (
     ["play", "innovation", "--seat", "bob", "--seat", "bob"],
     ["play", "innovation", "--seat", "bob", "--seat", "bot:7"],
     ["play", "innovation", *["--seat", "bob"] * 9],
-    ["play", "--load", "nowhere.json"],
-    ["play", "--load", "nowhere.json", "--seed", "3"],
-    ["replay", "nowhere.json"],
+    ["play", "--load", "zzz.json"],
+    ["play", "--load", "zzz.json", "--seed", "3"],
+    ["replay", "zzz.json"],
     ["rules", "checkers"],
     ["rules", "innovation", "zzz"],
     ["serve", "--data", "x", "--database", "y"],
@@ -123,3 +123,10 @@ def test_a_record_that_does_not_fit_is_told_in_the_readers_language(
     file.write_text("{")
     assert main(["replay", str(file), "--lang", lang]) == 2
     assert foreign_words(capsys.readouterr().err.partition(": ")[2], lang) == []
+
+
+def test_a_topic_may_stand_behind_the_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "innovation", "splay", "--lang", "cs"]) == 0
+    before = capsys.readouterr().out
+    assert main(["rules", "innovation", "--lang", "cs", "splay"]) == 0
+    assert capsys.readouterr().out == before

@@ -27,8 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a name may not fit the terminal's encoding
     try:
-        args = make_parser(argv).parse_args(argv)
-        return _run(args)
+        return _run(_parsed(make_parser(argv), argv))
     except (ReplayDiverged, EndlessRules) as problem:
         return _complain(problem, _FAILED, argv)
     except (ChronotableError, OSError) as problem:
@@ -41,6 +40,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return _INTERRUPTED
+
+
+def _parsed(parser: argparse.ArgumentParser, argv: Sequence[str] | None) -> argparse.Namespace:
+    """The arguments. Words of a topic may also stand behind the options, which argparse refuses."""
+    args, left = parser.parse_known_args(argv)
+    if left and args.command == "rules" and not any(word.startswith("-") for word in left):
+        args.topic += left
+        return args
+    return parser.parse_args(argv)
 
 
 def _run(args: argparse.Namespace) -> int:
