@@ -55,9 +55,9 @@ class Deal(NamedTuple):
 
 
 DEALS = (
-    Deal("innovation", 2, 7),
-    Deal("innovation", 3, 3, ("middle",)),
-    Deal("innovation", 4, 5, ("late",)),
+    Deal("innovation", 2, 12),
+    Deal("innovation", 3, 14, ("middle",)),
+    Deal("innovation", 4, 10, ("late",)),
     Deal("echoes", 2, 4),
     Deal("echoes", 3, 2, ("middle",)),
     Deal("echoes", 4, 6, ("late",)),
