@@ -94,7 +94,8 @@ class Guest:
 
     def click(self, thing: Locator, way: int = 0) -> None:
         """Where the thing lies; of several ways that it offers, take one."""
-        self.page.keyboard.press("Escape")  # an explanation may lie above it
+        self.page.mouse.move(2, 2)  # from what explained itself, and may lie above it
+        self.page.keyboard.press("Escape")
         thing.scroll_into_view_if_needed()
         thing.click(position=thing.evaluate(VISIBLE))
         ways = self.page.get_by_role("menuitem")
