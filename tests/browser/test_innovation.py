@@ -207,3 +207,20 @@ def test_an_opponent_can_be_unfolded_and_folded(guest: Guests) -> None:
     assert ada.violations() == []
     ada.page.keyboard.press("Escape")
     expect(unfold).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_hand_of_many_cards_is_seen_whole(guest: Guests) -> None:
+    ada = guest("Ada")
+    made = ada.post("/api/records", json.loads((RECORDS / "3-seats-1.json").read_text()))
+    place = {"step": 120, "seat": 2, "level": "random"}
+    made = ada.post(f"/api/tables/{made['id']}/play-on", place)
+    ada.page.goto(f"/t/{made['id']}")
+    ada.expect_turn()
+
+    held = ada.page.locator(".hand .held")
+    expect(held).to_have_count(15)
+    bottom = ada.page.locator(".hand .cards").evaluate("e => e.getBoundingClientRect().bottom")
+    for card in held.all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= bottom
