@@ -26,7 +26,7 @@ export const MIDDLE: Size = {
   narrowest: 66, widest: 134, lowest: 54, highest: 72, icon: 15, thin: 9, thick: 17, gap: 8,
 };
 export const SMALL: Size = {
-  narrowest: 40, widest: 66, lowest: 44, highest: 68, icon: 12, thin: 7, thick: 13, gap: 5,
+  narrowest: 36, widest: 66, lowest: 44, highest: 68, icon: 12, thin: 3, thick: 13, gap: 5,
 };
 
 /** The first of these sizes in which five piles fit side by side, or the last. */
