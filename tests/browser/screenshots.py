@@ -28,6 +28,7 @@ PEOPLE = ("Ann", "Bob", "Cleo", "Dan")
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 NO_DITHER = Image.Dither.NONE
 PATIENCE = 120_000  # milliseconds: the machine may be busy with other things
+AT_TABLES = ("invite", "rules", "card", "plain", "my-tables")
 ACTIONS = ("innovation-ask-action", "echoes-ask-action", "anachrony-ask-turn")
 PARTS = {"early": 0.1, "middle": 0.45, "late": 0.85}
 
@@ -221,7 +222,7 @@ class Studio:
         self.shoot("page-settings", "/", lambda page: press(page, "Settings"))
         self.shoot("page-help", "/", lambda page: press(page, "Help"))
         self.shoot("page-guide", "/", guide, **nobody)
-        if not any(map(self.wants, ("page-my-tables", "page-rules", "page-plain", "page-invite"))):
+        if not any(map(self.wants, [f"page-{name}" for name in AT_TABLES])):
             return
         invited = self.ann.post(
             "/api/tables", {"game": "echoes", "chairs": [{"who": "me"}, {"who": "open"}]}
