@@ -100,6 +100,8 @@ def test_links_lead_to_headings_and_names_explain_themselves(stranger: Strangers
     link.click()
     expect(drawer.get_by_role("heading", name=title, exact=True)).to_be_focused()
     name = drawer.locator("[data-explain='card:mass_media']").first
+    name.scroll_into_view_if_needed()
+    ann.page.wait_for_timeout(500)  # while the page moves, nothing explains itself
     name.hover()
     expect(ann.page.locator("#explanation")).to_contain_text("Mass Media")
     ann.page.keyboard.press("Escape")
