@@ -32,6 +32,14 @@ class Here(Executor):
         return future
 
 
+class Crew(ProcessPoolExecutor):
+    """Processes of this machine, which are sent home all together.
+
+    Nothing that they have been given is cancelled by itself: when one of them dies in that moment,
+    CPython's pool stumbles over what was cancelled.
+    """
+
+
 def as_they_end(
     executor: Executor, work: Callable[[T], R], tasks: Iterable[T], ahead: int = AHEAD
 ) -> Generator[tuple[T, R], None, None]:
@@ -48,7 +56,7 @@ def as_they_end(
         while waiting:
             yield from _ended(waiting, None)
     finally:
-        for future in waiting:
+        for future in () if isinstance(executor, Crew) else waiting:
             future.cancel()
 
 
@@ -77,7 +85,7 @@ def crew(workers: int) -> Iterator[Executor]:
         yield Here()
         return
     strangers = {*active_children()}
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts)
+    pool = Crew(workers, get_context("spawn"), _leave_interrupts)
     try:
         yield pool
     except BaseException:
