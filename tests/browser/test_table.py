@@ -311,6 +311,18 @@ def test_cards_explain_themselves_to_the_pointer_the_keyboard_and_a_long_press(
     ann.page.mouse.up()
     assert ann.look()["question"], "nothing was answered"
 
+    # It covers no answer, wherever on the table it is opened.
+    bar = ann.bar.bounding_box()
+    assert bar is not None
+    for thing in ann.page.locator("main .thing[data-explain]:not([data-calm])").all()[-4:]:
+        thing.hover(position={"x": 3, "y": 3})
+        expect(explanation).to_be_visible()
+        box = explanation.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= bar["y"]
+        ann.page.keyboard.press("Escape")
+        ann.page.mouse.move(5, 5)
+
     bob = stranger(size=PHONE)
     bob.sit_at("innovation", "me", "bot:random", name="Bob", seed="2")
     step = bob.look()["step"]

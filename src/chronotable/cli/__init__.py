@@ -45,10 +45,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _parsed(parser: argparse.ArgumentParser, argv: Sequence[str] | None) -> argparse.Namespace:
     """The arguments. Words of a topic may also stand behind the options, which argparse refuses."""
     args, left = parser.parse_known_args(argv)
-    if left and args.command == "rules" and not any(word.startswith("-") for word in left):
+    if args.command == "rules" and not any(word.startswith("-") for word in left):
         args.topic += left
-        return args
-    return parser.parse_args(argv)
+    elif left:
+        parser.parse_args(argv)  # which says what it does not understand
+    return args
 
 
 def _run(args: argparse.Namespace) -> int:

@@ -32,14 +32,10 @@ def run(args: argparse.Namespace) -> int:
                 "games-option",
                 option=Plain(f"--option {option}={choices}"),
                 default=Plain(setting.default),
-                help=Plain(_about(told, f"{name}-setting-{option}", setting.help)),
+                help=Plain(told.tell_or(f"{name}-setting-{option}", setting.help)),
             )
             terminal.show(*wrapped(line, terminal.width, "   ", "     "))
     return 0
-
-
-def _about(speaker: Speaker, key: str, otherwise: str) -> str:
-    return speaker.tell(key) if speaker.knows(key) else otherwise
 
 
 def _as_json(info: GameInfo) -> dict[str, object]:

@@ -85,6 +85,10 @@ class Speaker:
         said = error.said if isinstance(error, ChronotableError) else None
         return str(error) if said is None or self.lang == ENGLISH else self.say(said)
 
+    def tell_or(self, key: str, otherwise: str) -> str:
+        """The message, or something else in its place if there is none: games may be young."""
+        return self.tell(key) if self.knows(key) else otherwise
+
     def knows(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 

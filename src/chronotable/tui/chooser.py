@@ -57,7 +57,7 @@ def game_text(speaker: Speaker, info: GameInfo, part: str) -> str:
     """The title or the description of a game; in English if the language lacks it."""
     key = f"{info.name}-{part}"
     fallback: Mapping[str, str] = {"title": info.title, "about": info.about}
-    return speaker.tell(key) if speaker.knows(key) else fallback[part]
+    return speaker.tell_or(key, fallback[part])
 
 
 def _number(
@@ -101,11 +101,11 @@ def _options(terminal: Terminal, info: GameInfo, lang: str) -> dict[str, str]:
     chosen = {}
     for name, setting in info.options.items():
         key = f"{info.name}-setting-{name}"
-        title = speaker.tell(key) if speaker.knows(key) else setting.help
+        title = speaker.tell_or(key, setting.help)
         terminal.show("", *wrapped(title, terminal.width))
         for number, choice in enumerate(setting.choices, start=1):
             key = f"{info.name}-setting-{name}-{choice}"
-            told = speaker.tell(key) if speaker.knows(key) else choice
+            told = speaker.tell_or(key, choice)
             terminal.show(*wrapped(told, terminal.width, f"{number:>2} "))
         suggested = setting.choices.index(setting.default) + 1
         most = len(setting.choices)

@@ -92,7 +92,7 @@ def _page(
         name,
         say=partial(_say, speaker),
         named=speaker.name,
-        told_as=partial(_told_as, speaker),
+        told_as=speaker.tell_or,
         game=game,
         title=title_of(game, lang),
         lang=lang,
@@ -109,16 +109,11 @@ def _say(speaker: Speaker, key: str, **params: Any) -> str:
     return speaker.tell(key, **kept)
 
 
-def _told_as(speaker: Speaker, key: str, otherwise: str) -> str:
-    """A message, or something else in its place if there is none: games may be young."""
-    return speaker.tell(key) if speaker.knows(key) else otherwise
-
-
 def title_of(game: str, lang: str) -> str:
     """What a game is called in a language; its bare name if we do not know it."""
     if game not in infos():
         return game
-    return _told_as(Speaker(load(game), lang), f"{game}-title", infos()[game].title)
+    return Speaker(load(game), lang).tell_or(f"{game}-title", infos()[game].title)
 
 
 def _in_language(request: AnyRequest, lang: str) -> str:

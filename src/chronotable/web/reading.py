@@ -95,9 +95,6 @@ class Reader:
             return self.speaker.name(self._known.get(name, name))
         return name.replace("_", " ")
 
-    def _told(self, key: str, otherwise: str) -> str:
-        return self.speaker.tell(key) if self.speaker.knows(key) else otherwise.replace("_", " ")
-
     def _labels(self, label: str, count: int) -> list[str]:
         seats = count == len(self.speaker.names) and label in (
             self._label("players"),
@@ -125,7 +122,8 @@ class Reader:
             case str() if value in self._known:
                 return self.speaker.name(self._known[value])
             case str():
-                return self._told(f"view-is-{value.replace('_', '-').replace(' ', '-')}", value)
+                key = f"view-is-{value.replace('_', '-').replace(' ', '-')}"
+                return self.speaker.tell_or(key, value.replace("_", " "))
         return str(value)
 
 

@@ -3,20 +3,22 @@
 const GAP = 8;
 
 /** Put a fixed element below its anchor, or above, or beside it: where there is room.
- *  Within a data-explain-frame it goes above the whole frame, so that it covers no neighbour. */
+ *  It covers no answer: whatever is explained within the data-explain-frame or above it is
+ *  explained above the whole frame. */
 export function beside(floating: HTMLElement, anchor: Element): void {
-  const frame = anchor.closest("[data-explain-frame]");
+  const frame = document.querySelector("[data-explain-frame]");
   const at = anchor.getBoundingClientRect();
   const wide = document.documentElement.clientWidth;
-  const high = window.innerHeight;
+  const bar = frame?.getBoundingClientRect().top ?? Infinity;
+  const high = at.bottom <= bar ? Math.min(bar, window.innerHeight) : window.innerHeight;
   const { width, height } = floating.getBoundingClientRect();
   const fit = (wish: number, size: number, room: number): number =>
     Math.max(GAP, Math.min(wish, room - size - GAP));
 
   let left = fit(at.left + at.width / 2 - width / 2, width, wide);
   let top: number;
-  if (frame) {
-    top = Math.max(GAP, frame.getBoundingClientRect().top - GAP - height);
+  if (frame?.contains(anchor)) {
+    top = Math.max(GAP, bar - GAP - height);
   } else if (at.bottom + GAP + height <= high - GAP) {
     top = at.bottom + GAP;
   } else if (at.top - GAP - height >= GAP) {
