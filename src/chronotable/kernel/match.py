@@ -531,11 +531,11 @@ class Match:
     def undo_refusal(self, seat: int) -> UndoRefused | None:
         """Why this seat may not take back its last answer, or None if it may."""
         self._check_seat(seat)
-        if all(answer[0] != seat for answer in self._answers):
-            return UndoRefused(seat, "nothing", "it has not answered anything yet")
-        if self._answers[-1][0] != seat:
-            other = self._answers[-1][0]
-            return UndoRefused(seat, "answered", f"seat {other} has answered since")
+        last = self._answers[-1][0] if self._answers else None
+        if last != seat:
+            if all(answer[0] != seat for answer in self._answers):
+                return UndoRefused(seat, "nothing", "it has not answered anything yet")
+            return UndoRefused(seat, "answered", f"seat {last} has answered since")
         self._attend(fully=True)
         assert self._log is not None
         note = self._notes[-1]
@@ -543,7 +543,7 @@ class Match:
             return UndoRefused(seat, "chance", "chance has decided something since")
         if note.opens:
             return UndoRefused(seat, "revealed", "the answers given together are open now")
-        if any(event.reveals for event in self._log[note.events :]):
+        if any([event.reveals for event in self._log[note.events :]]):
             return UndoRefused(seat, "revealed", "something hidden has been revealed since")
         return None
 

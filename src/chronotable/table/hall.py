@@ -469,6 +469,10 @@ class Hall:
         table.used = self.now()
         return table
 
+    def table_at_once(self, table_id: str) -> Table | None:
+        """A table that is in memory."""
+        return self._tables.get(table_id)
+
     async def _load(self, table_id: str) -> Table:
         started = perf_counter()
 

@@ -15,6 +15,7 @@ from queue import SimpleQueue
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar, cast
 
+import msgspec
 import structlog
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -25,6 +26,7 @@ from chronotable.table.metrics import Metrics
 
 T = TypeVar("T")
 _MOST = 512  # entries in one commit
+_encode = msgspec.json.Encoder().encode
 
 _log = structlog.get_logger("chronotable.log")
 
@@ -60,34 +62,55 @@ class Mark(NamedTuple):
 Job = Callable[[Connection], Any]
 
 
+class _Promise(asyncio.Future[Any]):
+    """What nobody can call off: who is told to stop while waiting for it waits on until then."""
+
+    def cancel(self, msg: object = None) -> bool:
+        return False
+
+
 class _Waiting(NamedTuple):
     """Something to write, and who waits for it: an entry with its mark, any job, or both."""
 
     entry: Entry | None
     mark: Mark | None
     job: Job | None
-    done: asyncio.Future[Any]
+    done: _Promise
 
 
 class Statements:
     """The two statements that every answer needs, in plain SQL: building them anew each time,
     or passing each row as a dictionary, takes longer than the database does.
+
+    SQLite gets all rows at once, as JSON: row by row, this thread and that of the tables would
+    wait for each other once for each of them.
     """
 
     def __init__(self, engine: Engine) -> None:
-        mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
+        self._together = engine.dialect.name == "sqlite"
         columns = ", ".join(f'"{name}"' for name in Entry._fields)
-        places = ", ".join(mark for _ in Entry._fields)
-        self._entry = f"INSERT INTO log ({columns}) VALUES ({places})"
-        changes = ", ".join(f'"{name}" = {mark}' for name in Mark._fields[:-1])
-        self._mark = f"UPDATE tables SET {changes} WHERE id = {mark}"
+        names = Mark._fields[:-1]
+        if self._together:
+            values = ", ".join(f"value ->> {at}" for at in range(len(Entry._fields)))
+            self._entry = f"INSERT INTO log ({columns}) SELECT {values} FROM json_each(?)"
+            changes = ", ".join(f'"{name}" = value ->> {at}' for at, name in enumerate(names))
+            which = f"FROM json_each(?) WHERE tables.id = value ->> {len(names)}"
+            self._mark = f"UPDATE tables SET {changes} {which}"
+        else:
+            places = ", ".join("%s" for _ in Entry._fields)
+            self._entry = f"INSERT INTO log ({columns}) VALUES ({places})"
+            changes = ", ".join(f'"{name}" = %s' for name in names)
+            self._mark = f"UPDATE tables SET {changes} WHERE id = %s"
 
     def write(
         self, connection: Connection, entries: Sequence[Entry], marks: Sequence[Mark]
     ) -> None:
         """Entries, and how their tables stand after them."""
-        connection.exec_driver_sql(self._entry, [*entries])
-        connection.exec_driver_sql(self._mark, [*marks])
+        for statement, rows in ((self._entry, entries), (self._mark, marks)):
+            if self._together:
+                connection.exec_driver_sql(statement, (_encode(rows).decode(),))
+            else:
+                connection.exec_driver_sql(statement, [*rows])
 
 
 class Log:
@@ -112,11 +135,11 @@ class Log:
         Conflict if the table already has an entry of that version, NotSaved if the database
         cannot take it; then nothing was written.
         """
-        await self._wait(_Waiting(entry, mark, also, self._loop.create_future()))
+        await self._wait(_Waiting(entry, mark, also, _Promise(loop=self._loop)))
 
     async def run(self, job: Callable[[Connection], T]) -> T:
         """Write anything else: `job` gets a connection, and may be called twice."""
-        done = await self._wait(_Waiting(None, None, job, self._loop.create_future()))
+        done = await self._wait(_Waiting(None, None, job, _Promise(loop=self._loop)))
         return cast(T, done)
 
     async def _wait(self, waiting: _Waiting) -> object:
@@ -124,27 +147,16 @@ class Log:
             raise NotSaved("The server is shutting down; nothing has been changed.")
         self._queue.put(waiting)
         try:
-            return await asyncio.shield(waiting.done)
+            return await waiting.done
         except asyncio.CancelledError:
-            return await self._finish(waiting.done)
-
-    async def _finish(self, done: asyncio.Future[Any]) -> object:
-        """Whoever waits was told to stop, but what they wait for is happening: they must first
-        take note of it, and are told again right after.
-        """
-        task = asyncio.current_task()
-        assert task is not None
-        task.uncancel()
-        stops = 1
-        while not done.done():
-            try:
-                await asyncio.wait([done])
-            except asyncio.CancelledError:
+            # Whoever waited was told to stop, and hears of it now that it has happened: they
+            # must first take note of it, and are told again right after.
+            task = asyncio.current_task()
+            assert task is not None
+            while task.cancelling():
                 task.uncancel()
-                stops += 1
-        for _ in range(stops):
-            self._loop.call_soon(task.cancel)
-        return done.result()
+                self._loop.call_soon(task.cancel)
+            return waiting.done.result()
 
     async def close(self) -> None:
         """Write what waits, and stop."""
@@ -232,8 +244,6 @@ class Log:
 
 def _tell(group: list[_Waiting], outcomes: list[object]) -> None:
     for waiting, outcome in zip(group, outcomes, strict=True):
-        if waiting.done.cancelled():
-            continue
         if isinstance(outcome, Exception):
             waiting.done.set_exception(outcome)
         else:

@@ -2,9 +2,38 @@
 
 from __future__ import annotations
 
+from collections import Counter as Numbers
+from collections.abc import Iterator, Sequence
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.registry import Collector
 
 _TIMES = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+
+
+class Tally(Collector):
+    """A counter that only one thread counts with. What happens several times for each answer
+    is counted so: prometheus' own takes a lock each time.
+    """
+
+    def __init__(
+        self, name: str, about: str, labels: Sequence[str], *, registry: CollectorRegistry
+    ) -> None:
+        self._name = name
+        self._about = about
+        self._labels = labels
+        self._numbers: Numbers[tuple[str, ...]] = Numbers()
+        registry.register(self)
+
+    def count(self, *labels: str) -> None:
+        self._numbers[labels] += 1
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        family = CounterMetricFamily(self._name, self._about, labels=self._labels)
+        for labels, number in [*self._numbers.items()]:
+            family.add_metric(labels, number)
+        yield family
 
 
 class Metrics:
@@ -13,7 +42,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         reg = self.registry
-        self.requests = Counter(
+        self.requests = Tally(
             "chronotable_requests", "Requests at tables", ["kind", "outcome"], registry=reg
         )
         self.commit_seconds = Histogram(

@@ -405,7 +405,7 @@ class Table:
         if self._announced != self.version:
             self._announced = self.version
             for signal in self.listeners:
-                signal.give()
+                signal.show(self.version)
             self.wake_bots()
 
     def company_changed(self) -> None:

@@ -17,8 +17,8 @@ from chronotable.table.look import Held
 from chronotable.table.people import Person
 from chronotable.table.seat import bot
 from chronotable.table.seat import person as sitting
-from chronotable.table.table import Table
-from chronotable.table.watching import Signal, Watching
+from chronotable.table.table import RULES_BROKE, Table
+from chronotable.table.watching import AtOnce, Signal, Watching
 
 if TYPE_CHECKING:
     from chronotable.table.hall import Hall
@@ -61,8 +61,22 @@ class Viewer:
             held = Held(events, chat, version)
             return Frame(*table.looks.frame(self._who, held))
 
-    def subscribe(self) -> Watching:
+    def frame_at_once(self, held: Held) -> Frame | None:
+        """The same without waiting: None if the table is about to change, or must be read first,
+        or cannot be shown; `frame` tells then what is wrong.
+        """
+        table = self.hall.table_at_once(self.table_id)
+        if table is None or table.lock.locked():
+            return None
+        try:
+            return Frame(*table.looks.frame(self._who, held))
+        except RULES_BROKE:
+            return None
+
+    def subscribe(self, at_once: AtOnce | None = None) -> Watching:
         """Signals that there is something new to see, the first one at once.
+
+        Who gives a function is not signalled what that says it has shown (a version).
 
         Signals are coalesced: who reads slowly skips looks and keeps nobody waiting. While it
         is open, the person counts as being here.
@@ -71,7 +85,7 @@ class Viewer:
                 async for _ in changes:
                     send(await viewer.look(...))
         """
-        return Watching(Signal(self._who), self._come, self._go)
+        return Watching(Signal(self._who, at_once), self._come, self._go)
 
     def _come(self, signal: Signal) -> None:
         self.hall.seen(self.table_id, signal, here=True)
@@ -110,7 +124,7 @@ class Viewer:
         finally:
             asyncio.get_running_loop().call_soon(table.announce)
         outcome = "done" if isinstance(done, wire.Done) else done.reason
-        self.hall.counted.requests.labels(type(request).__name__.lower(), outcome).inc()
+        self.hall.counted.requests.count(type(request).__name__.lower(), outcome)
         return done
 
     async def _change(self, table: Table, doing: Coroutine[Any, Any, T]) -> T:

@@ -6,20 +6,28 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeAlias
 
+AtOnce: TypeAlias = Callable[[int], bool]  # shows this version now, or says that it cannot
+
 
 class Signal:
     """One listener. Many changes in a row are one signal to somebody who reads slowly."""
 
-    __slots__ = ("_closed", "_news", "person")
+    __slots__ = ("_at_once", "_closed", "_news", "person")
 
-    def __init__(self, person: str | None) -> None:
+    def __init__(self, person: str | None, at_once: AtOnce | None = None) -> None:
         self.person = person
+        self._at_once = at_once
         self._news = asyncio.Event()
         self._news.set()  # there is always something to see at first
         self._closed = False
 
     def give(self) -> None:
         self._news.set()
+
+    def show(self, version: int) -> None:
+        """There is a new version: a listener who can look at once does so, others get a signal."""
+        if self._news.is_set() or self._at_once is None or not self._at_once(version):
+            self._news.set()
 
     def close(self) -> None:
         self._closed = True

@@ -1,8 +1,9 @@
 """The socket of a table: requests come in, looks go out.
 
 Each socket has two halves. The reading half does what is asked, one request after another, and
-acknowledges it. The looking half sends a look whenever something has changed; while a slow
-reader takes its time, changes pile up into one, and nobody else waits for it.
+acknowledges it. The looking half sends a look whenever something has changed: at once where
+nothing is in the way, otherwise as soon as it can. While a slow reader takes its time, changes
+pile up into one, and nobody else waits for it.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from chronotable.table.hall import Hall, Viewer
 from chronotable.table.look import Held
 from chronotable.web.api import TableId
 from chronotable.web.limits import Meter, too_many_text
+from chronotable.web.line import Line, line_of
 from chronotable.web.logs import Counts
 from chronotable.web.problems import Trouble, plainly, problem_of, report
 from chronotable.web.sessions import Visit, check_origin, person_of, visit
@@ -82,7 +84,7 @@ async def _turn_away(socket: AnySocket, trouble: Trouble) -> None:
 
 
 async def _close(socket: AnySocket, code: int, reason: str) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):  # it may have gone already
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):  # it may have gone already
         await socket.close(code=code, reason=reason[:100])
 
 
@@ -92,23 +94,13 @@ async def _talk(
     person = await person_of(hall, visitor)
     viewer = await hall.enter(id, person, socket.query_params.get("link", "")[:40])
     try:
-        first = _decode(await asyncio.wait_for(_frame(socket), FIRST_WORD))
+        first = _decode(await asyncio.wait_for(line_of(socket.scope).hear(), FIRST_WORD))
     except (*_NONSENSE, TimeoutError):
         first = None
     if not isinstance(first, wire.Resume):
         raise Trouble(400, "malformed", "the first message must be a resume")
     talk = Talk(socket, viewer, visitor.who, meter, counts, first)
     await talk.run()
-
-
-async def _frame(socket: AnySocket) -> str | bytes:
-    """The next message, whichever kind of frame it came in."""
-    event: dict[str, Any] = dict(await socket.receive())
-    if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="gone", code=event.get("code", 1005))
-    text: str | None = event.get("text")
-    data: bytes | None = event.get("bytes")
-    return text if text is not None else data or b""
 
 
 class Talk:
@@ -124,6 +116,7 @@ class Talk:
         held: wire.Resume,
     ) -> None:
         self.socket = socket
+        self.line: Line = line_of(socket.scope)
         self.viewer = viewer
         self.who = who
         self.meter = meter
@@ -150,7 +143,7 @@ class Talk:
     # Looking.
 
     async def _look_on(self) -> None:
-        async with self.viewer.subscribe() as changes:
+        async with self.viewer.subscribe(self._look_at_once) as changes:
             async for _ in changes:
                 await self._send_look()
 
@@ -158,24 +151,36 @@ class Talk:
         async with self.looking:
             frame = await self.viewer.frame(*self.held)
             self.held = frame.held
-            await self._send(frame.data)
-            self.counts.looks.inc()
+            self.counts.looks.count()
+            await self.line.send_texts(frame.data)
 
-    async def _send(self, data: bytes) -> None:
-        text = data.decode()
-        try:
-            await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
-        except OSError:  # so uvicorn tells that nobody is there any more
-            raise WebSocketDisconnect(detail="gone", code=1006) from None
+    def _look_at_once(self, version: int) -> bool:
+        """See to it that the viewer has that version; False if something is in the way."""
+        if self.held.version >= version:
+            return True
+        if (frame := self._news()) is not None:
+            self.line.write(frame)
+        return frame is not None
+
+    def _news(self) -> bytes | None:
+        """A look that can be sent at once, and then must be."""
+        frame = None
+        if self.line.free and not self.looking.locked():
+            frame = self.viewer.frame_at_once(self.held)
+        if frame is None:
+            return None
+        self.held = frame.held
+        self.counts.looks.count()
+        return frame.data
 
     async def _reply(self, reply: wire.Reply) -> None:
-        await self._send(_encode(reply))
+        await self.line.send_texts(_encode(reply))
 
     # Reading.
 
     async def _read_on(self) -> None:
         while self.nonsense < PATIENCE:
-            frame = await _frame(self.socket)
+            frame = await self.line.hear()
             if wait := self.meter.wait("messages", self.who):
                 self.nonsense += 1
                 await self._refuse("", "busy", too_many_text("messages", wait))
@@ -190,7 +195,7 @@ class Talk:
         raise Trouble(429, "too-many", "too many messages that cannot be granted")
 
     async def _do(self, request: wire.Request) -> None:
-        self.counts.messages[type(request)].inc()
+        self.counts.messages.count(type(request).__name__.lower())
         match request:
             case wire.Ping():
                 await self._reply(wire.Pong(self.viewer.hall.now()))
@@ -207,6 +212,9 @@ class Talk:
                     problem = problem_of(trouble)
                     reason = "busy" if problem.status >= 500 else "malformed"
                     await self._refuse(request.id, reason, problem.text)
+                    return
+                if isinstance(reply, wire.Done) and (news := self._news()) is not None:
+                    self.line.write(_encode(reply), news)
                     return
                 await self._reply(reply)
                 if isinstance(reply, wire.Refused) and reply.reason == "stale":

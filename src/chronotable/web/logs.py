@@ -9,14 +9,14 @@ from __future__ import annotations
 import logging
 import sys
 from time import perf_counter
-from typing import TextIO, get_args
+from typing import TextIO
 
 import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
-from chronotable.table import wire
+from chronotable.table.metrics import Tally
 
 _log = structlog.get_logger("chronotable.web")
 _QUIET = ("/health", "/metrics")
@@ -85,12 +85,10 @@ class Counts:
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
         )
         self.sockets = Gauge("chronotable_sockets", "Open sockets", registry=registry)
-        messages = Counter(
+        self.messages = Tally(
             "chronotable_socket_messages", "Messages from sockets", ["type"], registry=registry
         )
-        kinds = get_args(wire.Request)
-        self.messages = {kind: messages.labels(kind.__name__.lower()) for kind in kinds}
-        self.looks = Counter("chronotable_looks_sent", "Looks sent to sockets", registry=registry)
+        self.looks = Tally("chronotable_looks_sent", "Looks sent to sockets", [], registry=registry)
 
 
 class Witness:

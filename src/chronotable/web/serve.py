@@ -11,12 +11,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from chronotable.web.app import Settings, make_app
+from chronotable.web.line import Line
 
 _GOODBYE = 5  # seconds for open requests when the server closes
-_PILE = 8  # messages of one socket that may wait
 _BUFFER = 128 * 1024  # bytes on their way to one reader: old looks must not pile up there
 
 
@@ -45,21 +44,6 @@ class QuietServer(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
-
-
-class Sockets(WebSocketsSansIOProtocol):
-    """uvicorn's sockets, except that reading stops only when messages pile up.
-
-    uvicorn stops and starts reading for each message, which costs as much as the rest of it.
-    """
-
-    def send_receive_event_to_app(self) -> None:
-        if self.read_paused or self.queue.qsize() >= _PILE:
-            super().send_receive_event_to_app()
-            return
-        self.read_paused = True  # as far as uvicorn knows
-        super().send_receive_event_to_app()
-        self.read_paused = False
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -95,7 +79,7 @@ def configure(settings: Settings, proxy: str = "") -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=Sockets,
+        ws=Line,
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,
         h11_max_incomplete_event_size=16 * 1024,
