@@ -152,6 +152,7 @@ def can_build(match: AnachronyScript, tile: str) -> bool:
     return tile in trial.ann.tiles
 
 
+@pytest.mark.rule("anachrony#construct", "anachrony#table")
 @boards
 @pytest.mark.parametrize("column", [0, 1, 2], ids=["first", "second", "third"])
 @pytest.mark.parametrize("row", ["power_plant", "factory", "life_support", "lab"])
@@ -191,7 +192,6 @@ def test_the_morale_marker_starts_on_the_space_worth_nothing(board: Printed) -> 
     assert match.is_quiet
 
 
-@pytest.mark.rule("anachrony#supply")
 @boards
 def test_each_morale_space_has_its_points(board: Printed) -> None:
     scores = [at(board, morale=space).ann.score["morale"] for space in range(7)]
@@ -202,7 +202,7 @@ def test_each_morale_space_has_its_points(board: Printed) -> None:
 SUPPLIED_FREELY = ("dominance", "B")
 
 
-@pytest.mark.rule("anachrony#supply")
+@pytest.mark.rule("anachrony#supply", "anachrony#ANA-039")
 @boards
 @pytest.mark.parametrize("space", range(7))
 def test_supply_costs_the_water_of_its_space_and_lifts_morale(board: Printed, space: int) -> None:
@@ -281,6 +281,7 @@ def power_all(match: AnachronyScript, way: str) -> None:
             match.play(f"ann: {match.asks('ann')[0]}")
 
 
+@pytest.mark.rule("anachrony#table")
 @boards
 def test_powering_all_six_hexes_costs_what_is_printed_there(board: Printed) -> None:
     price = goods(board.power)

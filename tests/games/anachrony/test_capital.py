@@ -59,7 +59,6 @@ def test_scientists_and_geniuses_research() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("anachrony#capital")
 @pytest.mark.parametrize("action", ["construct", "recruit", "research"])
 def test_whoever_acted_in_the_capital_comes_home_tired(action: str) -> None:
     match = capital(workers={"genius": 1}, titanium=2, rolls=(0,))
@@ -119,6 +118,7 @@ def test_the_second_hex_may_be_taken_while_the_first_is_free() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#placing")
 def test_a_hex_that_cannot_be_paid_is_not_offered() -> None:
     match = capital(workers={"engineer": 1})
 
@@ -126,6 +126,7 @@ def test_a_hex_that_cannot_be_paid_is_not_offered() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#capital")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_two_or_three_players_have_two_hexes_for_each_action(seats: int) -> None:
     match = capital(workers={"engineer": 1}, water=9, seats=seats)
@@ -145,7 +146,6 @@ def test_four_players_have_a_third_hex_for_two_water() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("anachrony#placing")
 def test_an_occupied_hex_is_closed_until_the_clean_up() -> None:
     match = capital(workers={"engineer": 2}, exosuits=2)
 
@@ -271,6 +271,7 @@ def test_a_recruit_brings_a_bonus(recruit: str, good: str, amount: int) -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#recruit")
 @pytest.mark.parametrize(
     ("offer", "good", "amount"),
     [("offer:1", "water", 2), ("offer:2", "energy_core", 1), ("offer:3", "points", 1)],
@@ -411,6 +412,7 @@ def test_when_the_breakthrough_is_used_up_one_die_is_rolled_again() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#ANA-025")
 def test_also_the_die_that_was_set_may_be_rolled_again() -> None:
     used_up = ["circle genetics"] * 3
     match = research("icon:genetics", rolls=(0, 1), breakthroughs=used_up)

@@ -223,6 +223,7 @@ def test_before_the_impact_a_superproject_is_a_point_without_an_exosuit() -> Non
     assert failed(match) is None
 
 
+@pytest.mark.rule("anachrony#ANA-113")
 def test_after_the_impact_it_builds_the_dearest_superproject() -> None:
     projects = {
         1: "the_ultimate_plan",
@@ -332,6 +333,7 @@ def test_with_enough_water_it_takes_supply(morale: int, price: int, worth: int) 
     assert failed(match) is None
 
 
+@pytest.mark.rule("anachrony#ANA-112")
 @pytest.mark.parametrize(("morale", "price"), [(0, 5), (1, 6), (2, 7), (3, 7)])
 @pytest.mark.parametrize("era", [1, 5])
 def test_with_too_little_water_it_recruits_instead(morale: int, price: int, era: int) -> None:
@@ -941,6 +943,7 @@ def test_its_score_sheet_counts_what_it_has() -> None:
     assert match.over
 
 
+@pytest.mark.rule("anachrony#ANA-118")
 def test_its_warp_tiles_cost_it_nothing_at_the_end() -> None:
     match = finished(chronobot(acted=3, warps={1: 2, 5: 2}))
 

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.rule("anachrony#clean-up")
 BOB = seat("salvation")
 
 
-@pytest.mark.rule("anachrony#workers")
+@pytest.mark.rule("anachrony#workers", "anachrony#placing")
 def test_workers_come_home_tired_unless_their_work_motivates() -> None:
     match = scenario(
         ann=seat(
@@ -37,6 +37,7 @@ def test_workers_come_home_tired_unless_their_work_motivates() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#placing")
 def test_doomed_workers_do_not_come_home() -> None:
     match = scenario(ann=seat("harmony", workers={"engineer": 1}, tiles=["310"]), bob=BOB)
 

@@ -75,6 +75,7 @@ def test_construct_costs_a_neutronium_less() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#construct")
 def test_a_discount_gives_nothing_back() -> None:
     match = tile(
         "construct_discount_neutronium",
@@ -143,6 +144,7 @@ def test_a_building_scores_nothing_on_the_tile_for_superprojects() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#ANA-049")
 def test_construct_may_be_taken_once_more() -> None:
     match = tile(
         "construct_again",
@@ -159,6 +161,7 @@ def test_construct_may_be_taken_once_more() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#ANA-049")
 def test_a_second_construct_may_be_declined() -> None:
     match = tile(
         "construct_again",
@@ -327,6 +330,7 @@ def test_research_may_be_taken_once_more() -> None:
 # All tiles.
 
 
+@pytest.mark.rule("anachrony#ANA-037")
 def test_hexes_cost_no_water_after_the_impact() -> None:
     match = tile("research_set_both_dice", builder())
 
@@ -336,6 +340,7 @@ def test_hexes_cost_no_water_after_the_impact() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#clean-up")
 def test_a_tile_is_flipped_when_an_exosuit_is_taken_from_it() -> None:
     match = tile("research_set_both_dice", builder())
 
@@ -375,7 +380,7 @@ def test_tiles_that_nobody_used_stay() -> None:
 ALL_BUT_ONE = ["construct:1", "construct:2", "recruit:1", "recruit:2", "research:1"]
 
 
-@pytest.mark.rule("anachrony#end")
+@pytest.mark.rule("anachrony#end", "anachrony#goal")
 @pytest.mark.parametrize("era", [5, 6, 7])
 def test_the_game_ends_after_the_era_in_which_the_last_tile_flips(era: int) -> None:
     match = scenario(
@@ -405,7 +410,7 @@ def test_the_game_goes_on_while_a_tile_is_left() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("anachrony#end")
+@pytest.mark.rule("anachrony#end", "anachrony#goal")
 def test_the_game_ends_after_the_seventh_era() -> None:
     match = scenario(era=7, ann=builder(), bob=BOB)
 

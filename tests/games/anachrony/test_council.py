@@ -196,6 +196,7 @@ def test_whoever_sat_in_the_council_comes_home_tired() -> None:
 # After the Impact.
 
 
+@pytest.mark.rule("anachrony#ANA-010")
 def test_a_collapsed_action_can_be_copied() -> None:
     match = council(
         era=5,
@@ -211,6 +212,7 @@ def test_a_collapsed_action_can_be_copied() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#ANA-010")
 def test_a_hex_gone_and_a_hex_occupied_make_a_full_action() -> None:
     match = council(era=5, full=(), flipped=("recruit:1",), workers={"engineer": 2}, water=1)
     assert match.who_can_go("ann", "hex:council:right") == []

@@ -100,6 +100,7 @@ def test_in_the_last_era_no_experiment_is_left_to_reveal() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#experiments")
 def test_preparation_puts_experiments_of_level_2_where_cards_were_claimed() -> None:
     match = conducted("harmony", next_experiments=["hive_mind"])
     match.play("ann: no", "bob: pass", "ann: pass")
@@ -121,6 +122,7 @@ def test_experiments_of_level_2_stay_hidden_until_they_are_laid_out() -> None:
 # The track.
 
 
+@pytest.mark.rule("anachrony#experiments")
 @pytest.mark.parametrize(
     ("path", "slot", "points"),
     [
@@ -140,6 +142,7 @@ def test_each_step_of_save_earth_scores_for_the_path_that_moved_it(
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#experiments")
 @pytest.mark.parametrize(
     ("path", "slot", "points"),
     [
@@ -197,6 +200,21 @@ def test_card_and_step_score_together_whatever_comes_first(edition: str) -> None
     match.play("ann: yes")
 
     assert match.ann.points == 3 + 1
+    assert match.is_quiet
+
+
+def test_the_tracker_moves_before_the_experiment_scores() -> None:
+    """ANA-102."""
+    match = conducted("dominance")
+
+    match.play("ann: yes")
+
+    told = [(event.key, event.params.get("amount")) for event in match.match.events(None)]
+    assert told[-3:] == [
+        ("anachrony-saved-earth", None),
+        ("anachrony-scored", 1),  # the slot that the tracker has come to
+        ("anachrony-scored", 3),  # the card
+    ]
     assert match.is_quiet
 
 

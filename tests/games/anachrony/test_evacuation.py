@@ -82,6 +82,7 @@ def test_dominance_leaves_with_three_factories() -> None:
     assert gone("dominance", 0, tiles=["201", "202", "203"]).ann.points == 5
 
 
+@pytest.mark.rule("anachrony#ANA-045")
 def test_industry_counts_pairs_of_engineer_and_titanium() -> None:
     match = gone(
         "dominance",

@@ -28,7 +28,6 @@ def struck(ann: SeatPlan | None = None, era: int = 4, **table) -> AnachronyScrip
     return match
 
 
-@pytest.mark.rule("anachrony#goal")
 def test_the_impact_strikes_at_the_end_of_the_fourth_era() -> None:
     assert not struck(era=3).state.impact
 

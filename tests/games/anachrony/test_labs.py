@@ -426,6 +426,7 @@ def torn(*tiles: str, side: str = "A", path: str = "progress", **ann) -> Anachro
     return match
 
 
+@pytest.mark.rule("anachrony#anomalies")
 def test_an_anomaly_goes_to_a_leftmost_empty_sector() -> None:
     match = torn("101", "414", workers=EVERYBODY)
 
@@ -468,6 +469,7 @@ def test_salvation_b_may_place_an_anomaly_on_any_empty_sector() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#ANA-033")
 @pytest.mark.parametrize(("side", "path"), [("A", "progress"), ("B", "salvation")])
 def test_without_an_empty_sector_an_anomaly_covers_a_building_of_choice(
     side: str, path: str
@@ -504,6 +506,7 @@ def test_an_anomaly_never_covers_a_superproject_nor_another_anomaly() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#ANA-033")
 def test_a_covered_building_still_counts_for_evacuation_and_endgame_cards() -> None:
     match = with_bob(
         seat(
@@ -536,6 +539,7 @@ def test_a_worker_on_a_building_that_gets_covered_comes_home_as_always() -> None
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#anomalies")
 def test_an_anomaly_brings_the_builder_to_the_next_dearer_sector() -> None:
     match = with_bob(
         seat("harmony", workers={"scientist": 1}, exosuits=1, titanium=2, tiles=["anomaly"] * 3),
@@ -548,6 +552,7 @@ def test_an_anomaly_brings_the_builder_to_the_next_dearer_sector() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#anomalies")
 def test_the_warp_tile_of_an_anomaly_may_stay_on_the_timeline() -> None:
     match = torn("101", "301", "414", workers=EVERYBODY, warps={"gold": 1, "water": 2})
 
@@ -560,6 +565,7 @@ def test_the_warp_tile_of_an_anomaly_may_stay_on_the_timeline() -> None:
 # Anomalies: how they go away.
 
 
+@pytest.mark.rule("anachrony#anomalies")
 def test_an_anomaly_is_removed_for_two_basic_resources_two_water_and_the_worker() -> None:
     match = lab("anomaly", workers=EVERYBODY, titanium=1, gold=2, water=2)
     assert match.who_can_go("ann", "own:anomaly:1") == ALL_TYPES
@@ -577,6 +583,7 @@ def test_an_anomaly_is_removed_for_two_basic_resources_two_water_and_the_worker(
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#anomalies")
 def test_an_anomaly_is_removed_for_a_neutronium_and_two_water() -> None:
     match = lab("anomaly", workers=EVERYBODY, titanium=1, neutronium=1, water=3)
 

@@ -226,6 +226,7 @@ def test_wolfe_may_trade_between_two_exosuits() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#ANA-053")
 def test_wolfe_may_also_trade_the_water_that_empty_hexes_give() -> None:
     match = wolfe()
     assert match.asks("ann", "anachrony-ask-power") == ["power:top_left", "done"]

@@ -436,6 +436,7 @@ def test_a_covered_311_halves_nothing() -> None:
 # Force workers.
 
 
+@pytest.mark.rule("anachrony#free-actions")
 def test_forcing_workers_wakes_everybody_for_a_step_of_morale() -> None:
     match = with_bob(
         seat("harmony", workers={"scientist": 1}, tired={"scientist": 1, "genius": 1}, exosuits=1)
@@ -464,6 +465,7 @@ def test_workers_can_be_forced_once_an_era() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#ANA-030")
 def test_forcing_workers_at_the_lowest_morale_costs_a_worker_of_choice() -> None:
     match = with_bob(
         seat(

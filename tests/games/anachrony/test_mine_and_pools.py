@@ -94,6 +94,7 @@ def test_an_empty_pool_still_leaves_the_cube() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#goods")
 def test_a_single_kind_of_resource_is_taken_without_asking() -> None:
     match = outside(mine={"uranium": 2}, workers={"engineer": 1})
 
@@ -196,12 +197,29 @@ def test_an_administrator_may_trade_twice_the_same_or_not(worker: str) -> None:
     assert chain.is_quiet
 
 
+@pytest.mark.rule("anachrony#ANA-009")
 def test_an_administrator_may_leave_it_at_one_trade() -> None:
     match = outside(workers={"administrator": 1}, water=6)
 
     match.play("ann: place administrator", "ann: nomads", "ann: offer:1", "ann: done")
 
     assert (match.ann.water, match.ann.energy_core) == (3, 1)
+    assert match.is_quiet
+
+
+@pytest.mark.rule("anachrony#nomads")
+def test_nomads_have_room_for_everybody() -> None:
+    match = scenario(
+        era=3,
+        ann=seat("harmony", workers={"scientist": 2}, exosuits=2, water=6),
+        bob=seat("dominance", workers={"engineer": 1}, exosuits=2, water=3),
+    )
+
+    match.play("ann: place scientist", "ann: nomads", "ann: offer:1")
+    match.play("bob: place engineer", "bob: nomads", "bob: offer:1")
+    match.play("ann: place scientist", "ann: nomads", "ann: offer:1")
+
+    assert (match.ann.energy_core, match.bob.energy_core) == (2, 1)
     assert match.is_quiet
 
 

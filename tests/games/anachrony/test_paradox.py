@@ -8,8 +8,6 @@ import pytest
 
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
 
-pytestmark = pytest.mark.rule("anachrony#paradox")
-
 NOTHING, ONE, TWO = 0, 1, 5  # faces of the paradox die
 
 
@@ -25,6 +23,7 @@ def paradoxes(match: AnachronyScript) -> list[int]:
     return [own.paradoxes for own in match.state.own]
 
 
+@pytest.mark.rule("anachrony#paradox")
 def test_nobody_rolls_in_the_first_era() -> None:
     match = scenario(phase="paradox", rolls=[TWO], ann=seat("harmony"), bob=seat("salvation"))
 
@@ -33,6 +32,7 @@ def test_nobody_rolls_in_the_first_era() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#paradox")
 def test_who_has_borrowed_nothing_does_not_roll() -> None:
     match = phase([TWO], ann=seat("harmony"), bob=seat("salvation"))
 
@@ -40,6 +40,7 @@ def test_who_has_borrowed_nothing_does_not_roll() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#paradox")
 def test_only_who_has_most_tiles_on_an_era_rolls_for_it() -> None:
     match = phase(
         [ONE],
@@ -51,6 +52,7 @@ def test_only_who_has_most_tiles_on_an_era_rolls_for_it() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#paradox")
 def test_all_who_are_tied_roll_in_turn_order() -> None:
     match = phase(
         [TWO, NOTHING, ONE],
@@ -64,6 +66,7 @@ def test_all_who_are_tied_roll_in_turn_order() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#paradox")
 def test_each_era_with_a_tile_is_rolled_for_from_left_to_right() -> None:
     match = phase(
         [ONE, TWO, NOTHING],
@@ -76,6 +79,7 @@ def test_each_era_with_a_tile_is_rolled_for_from_left_to_right() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#paradox")
 def test_the_dice_have_one_blank_and_one_double_face() -> None:
     seen = [
         paradoxes(phase([face], ann=seat("harmony", warps={"gold": 1}), bob=seat("salvation")))[0]
@@ -109,6 +113,7 @@ def test_three_paradoxes_become_an_anomaly_and_all_are_returned() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#paradox")
 def test_who_receives_an_anomaly_stops_rolling() -> None:
     match = phase(
         [ONE, TWO],
@@ -164,6 +169,7 @@ def test_anomalies_fall_before_any_debt_is_forgotten() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#paradox")
 def test_one_paradox_may_be_taken_instead_of_each_roll() -> None:
     match = phase(
         [TWO],
@@ -189,7 +195,7 @@ def test_lab_405_suffers_one_more_paradox(tiles: list[str], paradoxes: int) -> N
     assert match.is_quiet
 
 
-@pytest.mark.rule("anachrony#anomalies")
+@pytest.mark.rule("anachrony#anomalies", "anachrony#ANA-033")
 def test_without_an_empty_sector_the_anomaly_covers_a_building() -> None:
     match = phase(
         [ONE],

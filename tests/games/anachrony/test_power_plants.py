@@ -248,6 +248,7 @@ def test_labs_replace_water_of_plant_112_but_one_is_always_paid(era: int, left: 
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#ANA-012")
 def test_labs_do_not_open_plant_112_to_who_has_no_water() -> None:
     match = plant("112", "401", "402", workers=EVERYBODY)
 
@@ -255,6 +256,7 @@ def test_labs_do_not_open_plant_112_to_who_has_no_water() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#ANA-012")
 def test_in_the_polish_text_labs_carry_plant_112_without_any_water() -> None:
     match = plant("112", "402", edition="polish", workers=EVERYBODY)
 
@@ -298,6 +300,7 @@ def test_the_grand_reservoir_saves_a_water_at_plant_112() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#goods")
 def test_plant_113_takes_basic_resources_for_eras_and_points() -> None:
     match = plant("113", workers=EVERYBODY, titanium=2, gold=1)
     assert match.who_can_go("ann", "own:113") == ALL_TYPES
@@ -325,6 +328,7 @@ def test_plant_113_takes_more_resources_than_there_are_eras_in_the_past() -> Non
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#goods")
 def test_plant_113_takes_no_neutronium() -> None:
     match = plant("113", workers=EVERYBODY, neutronium=3)
 
@@ -332,6 +336,7 @@ def test_plant_113_takes_no_neutronium() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#ANA-012")
 def test_labs_lengthen_the_way_of_plant_113_without_points() -> None:
     match = plant("113", "402", workers=EVERYBODY, gold=1)
 
@@ -357,6 +362,7 @@ def test_labs_do_not_open_plant_113_to_who_has_no_resources() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#ANA-012")
 def test_in_the_polish_text_labs_carry_plant_113_without_payment_or_points() -> None:
     match = plant("113", "401", edition="polish", workers=EVERYBODY, gold=1)
 
@@ -540,6 +546,7 @@ def test_one_debt_is_repaid_per_journey_and_only_where_it_ends() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#time-travel")
 def test_each_warp_tile_is_repaid_with_what_it_brought() -> None:
     debts = ["neutronium", "uranium", "titanium", "gold", "water"]
     for debt in debts:
@@ -553,7 +560,6 @@ def test_each_warp_tile_is_repaid_with_what_it_brought() -> None:
         assert match.is_quiet
 
 
-@pytest.mark.rule("anachrony#time-travel")
 def test_a_debt_of_two_water_is_not_settled_with_one() -> None:
     match = plant("101", workers=EVERYBODY, water=1, warps={"water": 4})
     match.play("ann: place scientist", "ann: own 101")
@@ -562,6 +568,7 @@ def test_a_debt_of_two_water_is_not_settled_with_one() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#time-travel")
 def test_a_borrowed_worker_is_repaid_with_an_active_one_of_the_same_type() -> None:
     match = plant("101", workers=EVERYBODY, warps={"engineer": 4})
     match.play("ann: place scientist", "ann: own 101", "ann: warp engineer")
@@ -571,6 +578,7 @@ def test_a_borrowed_worker_is_repaid_with_an_active_one_of_the_same_type() -> No
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#workers", "anachrony#time-travel")
 def test_neither_a_tired_worker_nor_a_genius_nor_the_traveller_repays_a_borrowed_one() -> None:
     match = plant(
         "101", workers={"genius": 1, "scientist": 1}, tired={"scientist": 1}, warps={"scientist": 4}
@@ -582,6 +590,7 @@ def test_neither_a_tired_worker_nor_a_genius_nor_the_traveller_repays_a_borrowed
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#time-travel")
 def test_a_borrowed_exosuit_is_repaid_with_a_powered_one() -> None:
     match = plant("101", workers=EVERYBODY, warps={"exosuit": 4})
     match.play("ann: place scientist", "ann: own 101", "ann: warp exosuit")

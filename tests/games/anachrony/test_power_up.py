@@ -135,6 +135,7 @@ def test_harmony_b_loses_the_lower_middle_hex_too() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#goods")
 def test_progress_b_may_pay_the_lower_hexes_with_any_resource() -> None:
     match = phase(seat("progress", gold=1, uranium=1), options={"side": "B"})
 
@@ -147,6 +148,7 @@ def test_progress_b_may_pay_the_lower_hexes_with_any_resource() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#goods")
 def test_neutronium_powers_no_hex() -> None:
     match = phase(seat("progress", neutronium=2), options={"side": "B"})
 

@@ -26,6 +26,7 @@ def test_the_superproject_of_the_next_era_is_revealed() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#setup")
 def test_the_first_superproject_is_open_before_the_second_is_revealed() -> None:
     match = scenario(
         phase="leaders", ann=seat("harmony"), bob=seat("salvation"), superprojects={1: "exocrawler"}
@@ -123,6 +124,7 @@ def test_after_the_impact_the_top_of_the_mine_is_neutronium(card: int, pool: lis
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#ANA-001")
 def test_a_limited_supply_leaves_gaps_in_the_pools() -> None:
     """Eleven geniuses and four in the other hand: the box has no more for the pool."""
     match = scenario(

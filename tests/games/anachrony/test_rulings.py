@@ -87,6 +87,30 @@ def test_the_marker_of_an_evacuation_is_missing_elsewhere(edition: str, free: bo
     assert ("free:303" in match.asks("ann", TURN)) is free
 
 
+@pytest.mark.parametrize(("edition", "able"), [("revised", True), ("polish", False)])
+def test_without_a_marker_nobody_evacuates_and_valerian_sends_no_empty_exosuit(
+    edition: str, able: bool
+) -> None:
+    """ANA-002."""
+    match = play(
+        edition,
+        seat(
+            "progress",
+            leader="patron_valerian",
+            evacuation=1,
+            water=8,
+            workers={"engineer": 1},
+            exosuits=2,
+            used=EIGHT_USED,
+        ),
+        era=5,
+    )
+
+    assert ("place:nobody" in match.asks("ann", TURN)) is able
+    match.play("ann: place engineer")
+    assert ("pool:evacuation" in match.asks("ann", PLACE)) is able
+
+
 @BOTH
 def test_seven_timeline_tiles_are_laid_out(edition: str) -> None:
     """ANA-003."""
@@ -144,6 +168,17 @@ def test_an_administrator_trades_twice_perhaps_the_same(edition: str) -> None:
 
     assert match.ann.energy_core == 2
     assert match.ann.water == 0
+    assert match.is_quiet
+
+
+@BOTH
+def test_the_second_trade_may_be_the_reverse_of_the_first(edition: str) -> None:
+    """ANA-009."""
+    match = play(edition, seat("harmony", workers={"administrator": 1}, exosuits=2, water=3))
+
+    match.play("ann: place administrator", "ann: pool:nomads", "ann: offer:1", "ann: offer:2")
+
+    assert (match.ann.water, match.ann.energy_core) == (3, 0)
     assert match.is_quiet
 
 
@@ -466,6 +501,25 @@ def test_a_limited_supply_counts_the_pieces_of_the_list_without_spares() -> None
     assert [table.workers_left(worker) for worker in WORKERS] == [25, 25, 15, 15]
 
 
+@pytest.mark.parametrize(("recruits", "able"), [({}, True), ({"genius": 1}, False)])
+def test_a_worker_in_the_recruit_pool_is_not_in_the_supply(recruits: dict, able: bool) -> None:
+    """ANA-027. Ann holds fourteen of fifteen geniuses; lab 410 trains the last one."""
+    match = play(
+        "polish",
+        seat(
+            "harmony",
+            workers={"administrator": 1},
+            tired={"genius": 14},
+            exosuits=1,
+            water=2,
+            tiles=["410"],
+        ),
+        recruits=recruits,
+    )
+
+    assert (match.who_can_go("ann", "own:410") == ["administrator"]) is able
+
+
 # Open questions.
 
 
@@ -782,6 +836,32 @@ def test_harmony_b_gets_no_warp_tile_for_a_lost_building() -> None:
     assert match.ann.paradoxes == 0
     assert match.ann.tiles == ["414"]
     assert match.state.primary[1][0].id == "201"
+    assert match.is_quiet
+
+
+def test_harmony_b_rolls_no_more_after_a_building_is_lost() -> None:
+    """ANA-044."""
+    match = scenario(
+        era=3,
+        ann=seat(
+            "harmony",
+            workers={"engineer": 1},
+            exosuits=1,
+            tiles=["201"],
+            paradoxes=2,
+            warps={"gold": 1, "water": 2},
+        ),
+        bob=seat("salvation"),
+        options={"side": "B"},
+        rolls=[1, 5],  # a paradox for era 1; the second roll is never made
+    )
+
+    match.play("ann: pass", "ann: tile:201")
+
+    assert match.ann.paradoxes == 0
+    assert match.ann.tiles == []
+    assert match.ann.warps == {"gold": 1, "water": 2}
+    assert match.state.chance.script == [5]
     assert match.is_quiet
 
 

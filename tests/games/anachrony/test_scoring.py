@@ -220,7 +220,6 @@ def test_and_then_to_more_resources() -> None:
     assert match.winners == ["bob"]
 
 
-@pytest.mark.rule("anachrony#goods")
 def test_energy_cores_are_no_resources() -> None:
     match = last_era(
         seat("harmony", points=5, energy_core=4, **ENGINEER),

@@ -71,6 +71,7 @@ def test_the_table_is_laid_as_the_rulebook_says(seats: int, hexes: int) -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#setup")
 def test_every_seed_lays_another_table() -> None:
     tables = [started(2, seed).state for seed in range(20)]
 
@@ -112,6 +113,7 @@ def test_paths_are_dealt_and_no_two_players_share_one(seats: int) -> None:
     assert len(set(paths)) > 5
 
 
+@pytest.mark.rule("anachrony#setup")
 def test_paths_can_be_chosen_in_turn_order() -> None:
     match = new_table(3, paths="choose")
     first, second, third = in_turn_order(match)
@@ -249,6 +251,7 @@ def test_morale_starts_on_the_space_worth_nothing(side: str) -> None:
     )
 
 
+@pytest.mark.rule("anachrony#ANA-043")
 def test_progress_rolls_for_its_first_breakthrough_and_rolls_the_question_mark_again() -> None:
     match = new_table(4)
     match.state.chance.script = [3, 5, 5, 2]  # triangle; question mark twice; genetics
@@ -345,6 +348,7 @@ def test_the_lowest_sum_of_numbers_begins() -> None:
         assert player.water == 2 + sum(drafted[card] for card in player.own.asset_kept) + extra
 
 
+@pytest.mark.rule("anachrony#ANA-050")
 def test_a_drafted_breakthrough_is_rolled_for_and_a_path_gives_none() -> None:
     match = asset_table(2, [[15, 1, 2, 3, 4, 5, 6, 7], [8, 9, 10, 11, 12, 13, 14, 16]])
     match.state.chance.script = [0, 1]
@@ -406,7 +410,7 @@ def test_three_players_may_get_conditions_that_were_never_dealt() -> None:
 # The general supply.
 
 
-@pytest.mark.rule("anachrony#goods")
+@pytest.mark.rule("anachrony#ANA-001")
 @pytest.mark.parametrize(
     ("edition", "supply", "limited"),
     [

@@ -111,6 +111,7 @@ def test_every_table_for_the_laws_is_allowed() -> None:
 # The beginning.
 
 
+@pytest.mark.rule("anachrony#ANA-121")
 def test_the_table_is_laid_out_as_for_two() -> None:
     state = begun().state
 
@@ -224,6 +225,7 @@ def test_a_solo_game_comes_to_an_end(difficulty: str, side: str, edition: str) -
     assert len(match.result.scores) == 1
 
 
+@pytest.mark.rule("anachrony#ANA-119")
 @pytest.mark.parametrize(
     "options",
     [

@@ -817,6 +817,7 @@ def test_grand_reservoir_saves_a_water_in_a_turn() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#ANA-017")
 def test_grand_reservoir_saves_once_a_turn_whatever_is_done_in_it() -> None:
     match = reservoir(tiles=["grand_reservoir", "215", "202"], workers={"engineer": 2}, water=1)
 
@@ -830,6 +831,7 @@ def test_grand_reservoir_saves_once_a_turn_whatever_is_done_in_it() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#ANA-017")
 def test_grand_reservoir_saves_again_in_the_next_turn() -> None:
     match = reservoir(tiles=["grand_reservoir", "202", "205"], workers={"engineer": 2})
 
@@ -941,6 +943,7 @@ def test_grand_reservoir_helps_no_leader_in_the_clean_up_except_in_the_polish_te
     assert polish.is_quiet
 
 
+@pytest.mark.rule("anachrony#ANA-017")
 def test_grand_reservoir_cheapens_one_trade_of_wolfes_in_the_polish_text() -> None:
     def table(edition: str) -> AnachronyScript:
         return scenario(

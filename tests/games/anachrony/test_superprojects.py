@@ -248,6 +248,7 @@ def test_a_superproject_is_paid_with_two_breakthroughs_of_its_shapes(
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#workers")
 @pytest.mark.parametrize(
     ("project", "points", "goods", "worker", "symbol", "shapes"), PRICES, ids=ids(PRICES)
 )
@@ -396,6 +397,7 @@ def test_a_building_still_goes_left_of_a_superproject_of_dominance_side_b() -> N
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#construct")
 def test_only_the_superproject_at_the_focus_can_be_built() -> None:
     def table(focus: int) -> AnachronyScript:
         return scenario(
@@ -538,6 +540,7 @@ def test_a_worker_to_pay_may_be_active_or_tired_but_not_busy() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#workers")
 def test_a_busy_engineer_is_no_payment() -> None:
     match = scenario(
         era=3,

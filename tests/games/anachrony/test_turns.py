@@ -29,6 +29,7 @@ def test_turns_go_clockwise_until_all_have_passed() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#free-actions", "anachrony#ANA-005")
 def test_who_has_passed_takes_no_more_free_actions() -> None:
     match = scenario(ann=seat("harmony", tiles=["303"], **READY), bob=seat("salvation", **READY))
 
@@ -106,7 +107,7 @@ def test_a_worker_needs_an_exosuit_or_a_slot() -> None:
     assert match.asks("ann", TURN) == ["place:engineer", "pass"]
 
 
-@pytest.mark.rule("anachrony#workers", "anachrony#placing")
+@pytest.mark.rule("anachrony#workers")
 def test_tired_workers_cannot_be_placed() -> None:
     match = scenario(
         ann=seat("harmony", tired={"scientist": 2}, exosuits=2), bob=seat("salvation", **READY)

@@ -10,8 +10,6 @@ import pytest
 from chronotable.games.anachrony.proposed import LAYOUTS
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
 
-pytestmark = pytest.mark.rule("anachrony#warp")
-
 WARP = "anachrony-ask-warp"
 BOB = seat("salvation", workers={"engineer": 1}, exosuits=1)
 READY: dict[str, Any] = {"workers": {"engineer": 1}, "exosuits": 1}
@@ -21,6 +19,7 @@ def phase(ann: SeatPlan, bob: SeatPlan = BOB, era: int = 2, **table) -> Anachron
     return scenario(era=era, phase="warp", ann=ann, bob=bob, **table)
 
 
+@pytest.mark.rule("anachrony#warp")
 def test_up_to_two_warp_tiles_are_laid_on_the_current_era() -> None:
     match = phase(seat("harmony", **READY))
 
@@ -35,6 +34,7 @@ def test_up_to_two_warp_tiles_are_laid_on_the_current_era() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#warp")
 def test_nobody_has_to_borrow() -> None:
     match = phase(seat("harmony", **READY))
 
@@ -44,6 +44,7 @@ def test_nobody_has_to_borrow() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#warp")
 @pytest.mark.parametrize(
     ("tile", "good", "amount"),
     [
@@ -63,6 +64,7 @@ def test_each_tile_gives_what_it_shows(tile: str, good: str, amount: int) -> Non
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#table", "anachrony#warp")
 def test_there_is_no_genius_among_the_nine_tiles() -> None:
     match = phase(seat("harmony", water=2, **READY))
 
@@ -73,6 +75,7 @@ def test_there_is_no_genius_among_the_nine_tiles() -> None:
     assert "warp:genius" not in offered
 
 
+@pytest.mark.rule("anachrony#warp")
 def test_a_tile_that_lies_on_the_timeline_cannot_be_laid_again() -> None:
     match = phase(seat("harmony", warps={"gold": 1}, **READY))
 
@@ -81,6 +84,7 @@ def test_a_tile_that_lies_on_the_timeline_cannot_be_laid_again() -> None:
     assert "warp:titanium" not in match.asks("ann", WARP)
 
 
+@pytest.mark.rule("anachrony#warp")
 def test_choices_are_secret_until_all_have_chosen() -> None:
     match = phase(seat("harmony", **READY))
 
@@ -126,6 +130,7 @@ def test_a_player_with_nothing_to_borrow_is_asked_all_the_same() -> None:
     assert match.asks("ann", WARP) == ["done"]
 
 
+@pytest.mark.rule("anachrony#warp")
 def test_a_borrowed_worker_costs_one_water() -> None:
     match = phase(seat("harmony", water=2, **READY))
 
@@ -136,6 +141,7 @@ def test_a_borrowed_worker_costs_one_water() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#warp")
 def test_without_water_no_worker_can_be_borrowed() -> None:
     match = phase(seat("harmony", **READY))
 
@@ -143,6 +149,7 @@ def test_without_water_no_worker_can_be_borrowed() -> None:
     assert "warp:engineer" not in match.asks("ann", WARP)
 
 
+@pytest.mark.rule("anachrony#warp")
 def test_one_water_is_not_enough_for_two_workers() -> None:
     match = phase(seat("harmony", water=1, **READY))
 
@@ -152,6 +159,7 @@ def test_one_water_is_not_enough_for_two_workers() -> None:
     assert "warp:water" in match.asks("ann", WARP)
 
 
+@pytest.mark.rule("anachrony#warp")
 def test_borrowed_water_may_pay_for_a_borrowed_worker() -> None:
     match = phase(seat("harmony", **READY))
 
@@ -164,6 +172,7 @@ def test_borrowed_water_may_pay_for_a_borrowed_worker() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#warp")
 def test_a_borrowed_exosuit_comes_powered_and_free() -> None:
     match = phase(seat("harmony", workers={"engineer": 1}))
 
@@ -174,6 +183,7 @@ def test_a_borrowed_exosuit_comes_powered_and_free() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#ANA-052")
 def test_a_borrowed_exosuit_may_stand_on_a_ruined_hex() -> None:
     match = phase(seat("harmony", workers={"engineer": 1}, exosuits=4), era=5)
     assert match.ann.own.powered == [0, 1, 0, 1, 1, 1]
@@ -185,6 +195,7 @@ def test_a_borrowed_exosuit_may_stand_on_a_ruined_hex() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#ANA-052")
 def test_a_borrowed_exosuit_leaves_whole_hexes_to_those_that_need_them() -> None:
     """Lab 403 needs a whole hex; the borrowed exosuit stands on a ruin, and goes out last."""
     match = phase(
@@ -201,6 +212,7 @@ def test_a_borrowed_exosuit_leaves_whole_hexes_to_those_that_need_them() -> None
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#warp")
 def test_with_all_exosuits_out_none_can_be_borrowed() -> None:
     match = phase(seat("harmony", workers={"engineer": 1}, exosuits=6))
 
@@ -297,6 +309,7 @@ def test_a_player_chooses_in_which_order_two_tiles_are_laid() -> None:
         assert (match.ann.water, match.ann.gold) == (water, gold)
 
 
+@pytest.mark.rule("anachrony#alternate-timeline")
 def test_slots_are_filled_in_turn_order() -> None:
     """The second slot of the first design is a point, the fourth bad news."""
     match = phase(seat("harmony", **READY), layouts=[1, 0, 2, 3, 4, 5, 6])
@@ -308,6 +321,7 @@ def test_slots_are_filled_in_turn_order() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#ANA-047")
 def test_a_slot_emptied_by_an_anomaly_is_not_filled_again() -> None:
     """The fourth design begins with a collapsing rift; its third slot is stable."""
     match = phase(

@@ -64,6 +64,7 @@ def test_a_summoned_card_brings_cards_and_points(
 # When summoned: what opponents lose.
 
 
+@pytest.mark.rule("echoes#summoning")
 @pytest.mark.parametrize(
     ("card", "gained", "points", "cards"),
     [
@@ -234,6 +235,7 @@ def test_comet_rider_lights_any_flame() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#ECH-017")
 def test_gnome_tinker_lights_red_flames_only() -> None:
     match = scenario(
         ann=seat(board={1: ["Gnome Tinker"]}, party=["Sea Serpent", "Gem Carver"]), bob=seat()
@@ -474,6 +476,7 @@ def test_lens_of_dawn_lights_a_flame_of_any_colour() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#removing")
 @pytest.mark.parametrize(
     ("card", "colour", "gained", "drawn"), [("Smelter", "red", 5, 0), ("Alchemist", "blue", 3, 1)]
 )
@@ -491,6 +494,7 @@ def test_a_flame_pays_for_a_removed_card(card: str, colour: str, gained: int, dr
 # Reactions.
 
 
+@pytest.mark.rule("echoes#reactions")
 @pytest.mark.parametrize(
     ("card", "summoned", "stranger", "gained", "drawn"),
     [
@@ -558,6 +562,7 @@ def test_eternal_lamp_gains_one_for_every_flame() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#reactions")
 @pytest.mark.parametrize(
     ("card", "gained", "drawn", "fortifying"),
     [

@@ -52,7 +52,7 @@ def faction_of(card: Card) -> str:
     return card.faction.word if card.faction else ""
 
 
-@pytest.mark.rule("echoes#cards")
+@pytest.mark.rule("echoes#cards", "echoes#ECH-003")
 def test_the_box_holds_105_cards_five_of_them_twice() -> None:
     assert len(BOX) == 100
     assert len(ALL_CARDS) == 105
@@ -60,6 +60,7 @@ def test_the_box_holds_105_cards_five_of_them_twice() -> None:
     assert twice == ["tide_horn", "living_bow", "sky_compass", "war_drum", "sages_tome"]
 
 
+@pytest.mark.rule("echoes#cards")
 def test_cards_lie_in_blocks_of_twenty_and_keep_their_names() -> None:
     for number, (faction, names) in enumerate(BLOCKS.items()):
         block = BOX[20 * number : 20 * number + 20]
@@ -86,6 +87,7 @@ def test_abilities_of_all_kinds_add_up() -> None:
     assert Counter(flames) == {"yellow": 11, "blue": 9, "red": 7}
 
 
+@pytest.mark.rule("echoes#low-interaction")
 def test_eight_cards_and_two_sources_bear_the_interaction_icon() -> None:
     assert {card.id for card in BOX if card.interaction} == {
         *("siren", "dream_harpy", "hypnotist", "lava_shaman"),

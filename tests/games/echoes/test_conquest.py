@@ -32,6 +32,7 @@ def test_three_creatures_conquer_the_source_of_cycles() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#conquest")
 def test_three_is_not_more_than_three() -> None:
     """Scenario 42."""
     match = scenario(ann=seat(party=["Builder", "Thief"]), bob=seat(), centre=["Cycles"])
@@ -80,7 +81,7 @@ def test_creatures_are_sent_one_by_one_and_more_than_needed_may_go() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("echoes#conquest")
+@pytest.mark.rule("echoes#fortification")
 def test_a_fortified_source_cannot_be_conquered() -> None:
     """Scenario 45."""
     match = scenario(
@@ -93,6 +94,7 @@ def test_a_fortified_source_cannot_be_conquered() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#conquest")
 def test_a_captain_under_a_source_gives_no_discount_until_it_is_lost() -> None:
     """Scenario 46."""
     match = scenario(
@@ -256,6 +258,7 @@ def test_a_bonus_without_a_creature_conquers_nothing() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#summoning")
 def test_a_source_may_be_conquered_in_the_time_phase() -> None:
     """ECH-013."""
     match = scenario(
@@ -343,7 +346,6 @@ def test_a_source_may_be_fortified_in_the_turn_after_its_conquest() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("echoes#reinforcing")
 def test_a_fortified_source_cannot_be_reinforced() -> None:
     """ECH-015."""
     match = scenario(
@@ -354,6 +356,7 @@ def test_a_fortified_source_cannot_be_reinforced() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#removing")
 def test_sealed_creatures_are_safe_from_a_smelter() -> None:
     """ECH-018. Scenario 54."""
     match = scenario(
@@ -375,7 +378,6 @@ def test_sealed_creatures_are_safe_from_a_smelter() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("echoes#removing")
 def test_a_removed_card_goes_to_the_discard_pile_and_its_token_back() -> None:
     """ECH-018."""
     match = scenario(
@@ -389,7 +391,7 @@ def test_a_removed_card_goes_to_the_discard_pile_and_its_token_back() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("echoes#conquest")
+@pytest.mark.rule("echoes#removing")
 def test_a_source_without_its_last_creature_returns_to_the_centre() -> None:
     """ECH-019. Its token stays till the end of the round."""
     match = scenario(
@@ -422,6 +424,19 @@ def test_a_conquered_source_keeps_its_token() -> None:
 
 
 @pytest.mark.rule("echoes#removing")
+def test_who_removes_nothing_has_no_reward() -> None:
+    match = scenario(ann=seat(board={1: ["Mole Tunneller"]}, party=["Geode"]), bob=seat())
+
+    match.play("ann: move Mole Tunneller 1")
+    assert match.asks("ann", REMOVE) == ["Geode", "done"]
+    match.play("ann: done")
+
+    assert match.ann.points == 0
+    assert match.ann.party == ["Geode", "Mole Tunneller"]
+    assert match.is_quiet
+
+
+@pytest.mark.rule("echoes#ECH-018")
 def test_a_mole_alone_removes_nothing() -> None:
     """Scenario 55."""
     match = scenario(ann=seat(board={1: ["Mole Tunneller"]}), bob=seat())

@@ -31,7 +31,6 @@ def test_who_has_nothing_loses_nothing() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("echoes#discarding")
 def test_victims_choose_clockwise_from_the_one_who_acts() -> None:
     """ECH-020."""
     hands = [["Miner", "Thief"], ["Spy", "Princess"], ["Builder", "Explorer"]]
@@ -69,7 +68,6 @@ def test_a_full_hand_is_cut_to_ten_and_the_marker_goes_to_the_left() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("echoes#round-end")
 def test_players_cut_their_hands_at_the_same_time() -> None:
     match = scenario(
         ann=seat(
@@ -148,6 +146,7 @@ def test_twelve_cards_end_the_game_after_the_round() -> None:
     assert match.reason == "party"
 
 
+@pytest.mark.rule("echoes#end")
 def test_sources_count_as_two_cards_and_creatures_under_them_as_none() -> None:
     """ECH-022."""
     match = scenario(
@@ -230,6 +229,19 @@ def test_nobody_discards_when_nothing_follows() -> None:
     assert match.discard == []
 
 
+@pytest.mark.rule("echoes#goal", "echoes#scoring")
+def test_tokens_sources_and_summoned_cards_add_up_and_the_most_points_win() -> None:
+    match = scenario(
+        ann=seat(points=5, party=["Miner", "Coral Golem"], conquered={"Growth": ["Thief"]}),
+        bob=seat(points=8),
+        phase="end",
+        ending=["party"],
+    )
+
+    assert match.scores == [5 + (1 + 0) + 2 + 1, 8]  # tokens, party, the source, the thief
+    assert match.winners == ["ann"]
+
+
 @pytest.mark.rule("echoes#scoring")
 def test_a_warlord_is_worth_three_for_each_source() -> None:
     """Scenario 66."""
@@ -247,7 +259,6 @@ def test_a_warlord_is_worth_three_for_each_source() -> None:
     assert match.scores == [6 + 2 + 7 + 1 + 1, 0]
 
 
-@pytest.mark.rule("echoes#scoring")
 def test_a_crown_counts_lands_and_neutral_is_none() -> None:
     """ECH-026. Scenario 67."""
     water, earth = ["Pearl Diver", "Siren", "Tide Horn"], ["Gem Carver"]
@@ -259,7 +270,7 @@ def test_a_crown_counts_lands_and_neutral_is_none() -> None:
     assert match.scores[0] == 1 + 1 + 4
 
 
-@pytest.mark.rule("echoes#goal", "echoes#scoring")
+@pytest.mark.rule("echoes#scoring")
 def test_cards_in_hand_and_on_the_board_are_worth_nothing() -> None:
     """Scenario 68."""
     match = scenario(
@@ -273,7 +284,7 @@ def test_cards_in_hand_and_on_the_board_are_worth_nothing() -> None:
     assert match.winners == ["ann", "bob"]
 
 
-@pytest.mark.rule("echoes#goal", "echoes#scoring")
+@pytest.mark.rule("echoes#scoring")
 @pytest.mark.parametrize(
     ("bobs", "winners"), [({"conquered": {"Growth": ["Spy"]}}, ["ann"]), ({}, ["ann", "bob"])]
 )
@@ -293,6 +304,7 @@ def test_a_tie_goes_to_more_fortified_sources_and_else_is_shared(
     assert match.winners == winners
 
 
+@pytest.mark.rule("echoes#conquest")
 def test_a_scoring_creature_keeps_its_value_under_any_source_but_sealed_ones_count_no_icons() -> (
     None
 ):
@@ -308,6 +320,7 @@ def test_a_scoring_creature_keeps_its_value_under_any_source_but_sealed_ones_cou
     assert match.scores[1] == 7 + 1 + 1  # cycles; the owl; the keeper counts the owl alone
 
 
+@pytest.mark.rule("echoes#discarding")
 def test_discarded_points_go_back_to_the_supply_and_gained_ones_come_from_it() -> None:
     match = scenario(ann=seat(board={1: ["Assassin"]}), bob=seat(points=1), cat=seat(points=5))
     supply = match.supply

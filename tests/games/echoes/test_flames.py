@@ -7,9 +7,8 @@ import pytest
 from chronotable.games.echoes.prompts import ACTIVATE, ACTIVATE_FLAME, REACT
 from chronotable.testing.echoes import scenario, seat
 
-pytestmark = pytest.mark.rule("echoes#flames")
 
-
+@pytest.mark.rule("echoes#echoes", "echoes#flames", "echoes#round-end")
 def test_miner_draws_four_once_a_round() -> None:
     """Scenario 30."""
     match = scenario(ann=seat(party=["Miner"], active="red"), bob=seat())
@@ -24,6 +23,7 @@ def test_miner_draws_four_once_a_round() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#flames")
 def test_a_flame_of_another_colour_is_not_offered() -> None:
     """Scenario 31."""
     match = scenario(ann=seat(party=["Miner"], active="yellow"), bob=seat())
@@ -32,6 +32,18 @@ def test_a_flame_of_another_colour_is_not_offered() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#flames")
+def test_neither_a_card_under_a_source_nor_the_source_of_another_burns() -> None:
+    match = scenario(
+        ann=seat(conquered={"Growth": ["Miner"]}, active="red"),
+        bob=seat(conquered={"Embers": ["Mercenary"]}),
+    )
+
+    assert [name for name in match.asks("ann") if name.startswith("flame")] == []
+    assert match.is_quiet
+
+
+@pytest.mark.rule("echoes#flames", "echoes#summoning")
 def test_a_card_summoned_in_the_time_phase_burns_in_the_same_round() -> None:
     """Scenario 32."""
     match = scenario(ann=seat(board={1: ["Reef Guard"]}, slides=4), bob=seat(), phase="end")
@@ -91,6 +103,7 @@ def test_reactions_answer_the_inner_flame_and_then_the_outer_one() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#conquest", "echoes#reinforcing")
 def test_a_creature_with_a_token_neither_conquers_nor_reinforces() -> None:
     """Scenario 36."""
     match = scenario(
@@ -142,7 +155,6 @@ def test_a_card_under_a_source_cannot_be_activated() -> None:
     match.play("ann: done")
 
 
-@pytest.mark.rule("echoes#activating")
 def test_inside_a_chain_each_card_is_used_once() -> None:
     """ECH-016. King, ambassador, diver: neither of the first two may come again."""
     match = scenario(
@@ -181,6 +193,7 @@ def test_who_is_summoned_on_the_way_begins_a_new_chain() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#flames", "echoes#round-end")
 def test_a_source_burns_like_a_card() -> None:
     """Scenario 40."""
     match = scenario(ann=seat(conquered={"Embers": ["Mercenary"]}, active="red"), bob=seat())
@@ -226,6 +239,7 @@ def test_there_are_as_many_tokens_as_are_needed() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#flames", "echoes#ECH-006")
 def test_an_extra_slide_opens_flames_of_the_next_colour() -> None:
     match = scenario(
         ann=seat(party=["Hourglass of Night", "Gem Carver"], active="yellow"), bob=seat()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chronotable.games.echoes.prompts import FREE_ACTION, MOVE, PAY
+from chronotable.games.echoes.prompts import FREE_ACTION, MOVE, PAY, PLAY_ONE
 from chronotable.testing.echoes import EchoesScript, scenario, seat
 
 FULL = {
@@ -34,7 +34,6 @@ def test_a_card_goes_to_the_nearest_tile_with_room_on_the_left() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("echoes#playing")
 def test_a_card_without_room_cannot_be_played() -> None:
     """ECH-002. Scenario 17."""
     match = scenario(ann=seat(hand=["Builder", "Thief"], board=FULL), bob=seat())
@@ -84,6 +83,7 @@ def test_a_payment_is_picked_card_by_card() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#playing", "echoes#ECH-007")
 def test_tunnel_guide_makes_earth_cards_cheaper_and_faster() -> None:
     """Scenario 19."""
     match = scenario(ann=seat(hand=["Miner"], party=["Tunnel Guide"]), bob=seat())
@@ -95,6 +95,7 @@ def test_tunnel_guide_makes_earth_cards_cheaper_and_faster() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#playing")
 def test_elk_herald_lets_a_knight_ride_in_at_once() -> None:
     """Scenario 20."""
     match = scenario(
@@ -126,7 +127,6 @@ def test_discounts_add_up_and_stop_at_zero(card: str) -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("echoes#playing")
 @pytest.mark.parametrize("place", ["party", "board"])
 def test_a_second_copy_waits_while_the_first_is_there(place: str) -> None:
     """ECH-003. Scenario 22."""
@@ -135,6 +135,24 @@ def test_a_second_copy_waits_while_the_first_is_there(place: str) -> None:
     match = scenario(ann=seat(hand=["Tide Horn"], board=board, party=party), bob=seat())
 
     assert plays(match) == []
+    assert match.is_quiet
+
+
+@pytest.mark.rule("echoes#ECH-003")
+def test_a_second_copy_waits_while_the_first_is_just_leaving_the_board() -> None:
+    """The sower comes first, and would play anything for a card less."""
+    match = scenario(
+        ann=seat(hand=["Tide Horn", "Spy"], board={1: ["Seed Sower", "Tide Horn"]}),
+        bob=seat(),
+        phase="end",
+    )
+
+    match.play("ann: Seed Sower")
+    assert match.ann.party == ["Seed Sower"]
+    assert match.asks("ann", PLAY_ONE) == ["play Spy", "done"]
+    match.play("ann: done", "ann: no")
+
+    assert match.ann.party == ["Seed Sower", "Tide Horn"]
     assert match.is_quiet
 
 
@@ -163,6 +181,7 @@ def test_copies_of_other_players_do_not_matter() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#playing")
 def test_a_card_on_the_board_is_not_in_the_party() -> None:
     """Scenario 25."""
     match = scenario(ann=seat(board={1: ["Pearl Diver"], 2: ["Queen of the Seas"]}), bob=seat())
@@ -173,6 +192,7 @@ def test_a_card_on_the_board_is_not_in_the_party() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#moving", "echoes#summoning")
 def test_a_thief_two_steps_away_steals_at_once() -> None:
     """Scenario 26."""
     match = scenario(ann=seat(board={2: ["Thief"]}), bob=seat(points=2), cat=seat(points=1))
@@ -181,6 +201,23 @@ def test_a_thief_two_steps_away_steals_at_once() -> None:
 
     assert match.ann.party == ["Thief"]
     assert [match.ann.points, match.bob.points, match.cat.points] == [1, 1, 0]
+    assert match.is_quiet
+
+
+@pytest.mark.rule("echoes#moving")
+def test_two_cards_move_by_one_position_or_one_card_by_two() -> None:
+    board = {3: ["Sea Serpent"], 5: ["Miner"]}
+
+    match = scenario(ann=seat(board=board), bob=seat())
+    match.play("ann: move Miner 1", "ann: move Sea Serpent 1")
+    assert match.ann.board == {2: ["Sea Serpent"], 4: ["Miner"]}
+    assert match.turn == "bob"
+    assert match.is_quiet
+
+    match = scenario(ann=seat(board=board), bob=seat())
+    match.play("ann: move Miner 2")
+    assert match.ann.board == {3: ["Sea Serpent", "Miner"]}
+    assert match.turn == "bob"
     assert match.is_quiet
 
 
@@ -200,7 +237,6 @@ def test_a_card_may_pass_a_full_tile_but_not_stop_there() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("echoes#moving")
 def test_steps_are_split_freely_and_may_be_left_unused() -> None:
     """ECH-008."""
     match = scenario(
@@ -214,7 +250,6 @@ def test_steps_are_split_freely_and_may_be_left_unused() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("echoes#moving")
 def test_a_card_moves_once_in_an_action() -> None:
     """ECH-036."""
     match = scenario(ann=seat(board={5: ["Miner"]}), bob=seat())
@@ -226,7 +261,7 @@ def test_a_card_moves_once_in_an_action() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("echoes#moving")
+@pytest.mark.rule("echoes#ECH-008")
 def test_three_steps_may_summon_one_card_and_bring_another() -> None:
     """Scenario 29."""
     match = scenario(
@@ -250,6 +285,14 @@ def test_a_cube_must_be_placed_even_if_nothing_comes_of_it() -> None:
 
     assert match.ann.hand == []
     assert match.turn == "bob"
+    assert match.is_quiet
+
+
+@pytest.mark.rule("echoes#ECH-025")
+def test_a_turn_cannot_be_passed() -> None:
+    match = scenario(ann=seat(board={5: ["Miner"]}), bob=seat(), only=True)
+
+    assert match.asks("ann") == ["draw", "move Miner 1", "move Miner 2"]
     assert match.is_quiet
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 import chronotable as ct
 from chronotable.games.echoes.box import BOX
 from chronotable.games.echoes.prompts import PLAY_ONE
@@ -11,6 +13,7 @@ from chronotable.games.echoes.sources import SOURCES
 from chronotable.testing.echoes import scenario, seat
 
 
+@pytest.mark.rule("echoes#cards", "echoes#origin")
 def test_the_box_shows_every_card_and_source_as_printed() -> None:
     box = ct.game("echoes").box()
 

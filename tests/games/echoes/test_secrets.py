@@ -101,3 +101,23 @@ def test_random_games_keep_every_law(seats: int) -> None:
     game = ct.game("echoes")
     for options in option_sets(game.info):
         play_with_laws(game, seats, 7, options, every=20)
+
+
+def test_boards_parties_and_sources_are_open_to_everybody() -> None:
+    match = scenario(
+        ann=seat(party=["Miner"], board={2: ["Thief"]}, conquered={"Growth": ["Spy"]}),
+        bob=seat(),
+        centre=["Cycles"],
+    )
+
+    for viewer in (0, 1, None):
+        table = match.match.view(viewer)["table"]
+        ann = table["players"][0]
+        assert ann["party"] == ["miner"]
+        assert ["thief"] in ann["board"]
+        assert [source["id"] for source in table["sources"]] == [
+            "source_of_cycles",
+            "source_of_growth",
+        ]
+        assert table["sources"][1]["under"] == ["spy"]
+    assert match.is_quiet

@@ -12,8 +12,6 @@ from chronotable.games.echoes.state import FIRST_PLAY as BEFORE_ROUND_ONE
 from chronotable.games.echoes.zones import DECK, HAND, OUT
 from chronotable.testing.echoes import EchoesScript, scenario, seat
 
-pytestmark = pytest.mark.rule("echoes#setup")
-
 PLAIN = ["Miner", "Gem Carver", "Beekeeper", "Reef Guard", "Sea Serpent", "Night Owl"]
 OTHERS = ["Tide Caller", "Kelp Weaver", "Turtle Sage", "Grove Druid", "Pack Leader"]
 
@@ -29,7 +27,7 @@ def opening(ann: Sequence[str], bob: Sequence[str], **more: object) -> EchoesScr
     )
 
 
-@pytest.mark.rule("echoes#table")
+@pytest.mark.rule("echoes#table", "echoes#setup")
 def test_two_players_begin_with_24_points_two_sources_and_seven_cards_each() -> None:
     """Scenario 1."""
     state = ct.new("echoes", seats=2, seed=1).state
@@ -39,6 +37,7 @@ def test_two_players_begin_with_24_points_two_sources_and_seven_cards_each() -> 
     assert len(state.zones[DECK]) == 91
 
 
+@pytest.mark.rule("echoes#setup")
 def test_four_players_begin_with_48_points_and_four_sources() -> None:
     """Scenario 2."""
     state = ct.new("echoes", seats=4, seed=1).state
@@ -47,6 +46,7 @@ def test_four_players_begin_with_48_points_and_four_sources() -> None:
     assert len(state.zones[DECK]) == 77
 
 
+@pytest.mark.rule("echoes#setup")
 def test_three_players_begin_with_36_points_and_three_sources() -> None:
     state = ct.new("echoes", seats=3, seed=1).state
     assert (state.supply, state.reserve) == (36, 36)
@@ -70,6 +70,7 @@ def test_low_interaction_leaves_the_icon_out_of_the_box(seed: int) -> None:
     ]
 
 
+@pytest.mark.rule("echoes#setup")
 def test_the_start_player_and_the_sources_are_drawn_by_lot() -> None:
     states = [ct.new("echoes", seats=2, seed=seed).state for seed in range(40)]
     assert {state.first for state in states} == {0, 1}
@@ -80,7 +81,7 @@ def test_the_start_player_and_the_sources_are_drawn_by_lot() -> None:
     assert all(state.phase == BEFORE_ROUND_ONE for state in states)
 
 
-@pytest.mark.rule("echoes#first-play")
+@pytest.mark.rule("echoes#first-play", "echoes#round", "echoes#time-board")
 def test_a_first_builder_costs_a_card_and_comes_in_round_two() -> None:
     """Scenario 4."""
     match = opening(["Builder", *PLAIN], ["Thief", *OTHERS])
@@ -103,6 +104,7 @@ def test_a_first_builder_costs_a_card_and_comes_in_round_two() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#first-play")
 def test_a_first_card_that_takes_no_time_is_summoned_at_once() -> None:
     """Scenario 5."""
     match = opening(["Sage's Tome", *PLAIN], ["Thief", *OTHERS])
@@ -118,6 +120,7 @@ def test_a_first_card_that_takes_no_time_is_summoned_at_once() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#setup", "echoes#time-board")
 def test_colours_follow_each_other_in_a_cycle_of_six() -> None:
     """Scenario 6."""
     match = opening(["Moon Dragon", *PLAIN], ["Coral Crown", *OTHERS])

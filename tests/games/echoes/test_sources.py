@@ -142,7 +142,7 @@ def test_source_of_shadows_has_no_flame() -> None:
         assert match.is_quiet
 
 
-@pytest.mark.rule("echoes#fortification")
+@pytest.mark.rule("echoes#fortification", "echoes#ECH-034")
 @pytest.mark.parametrize(
     ("source", "gained", "lost"),
     [

@@ -34,6 +34,7 @@ def test_everything_slides_and_what_leaves_is_summoned() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#time-phase", "echoes#reactions")
 def test_a_shell_summoned_first_hears_the_queen() -> None:
     """Scenario 8."""
     match = scenario(
@@ -48,6 +49,7 @@ def test_a_shell_summoned_first_hears_the_queen() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("echoes#time-phase")
 def test_a_queen_summoned_first_is_alone() -> None:
     """Scenario 9."""
     match = scenario(
@@ -65,7 +67,6 @@ def test_a_queen_summoned_first_is_alone() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("echoes#reactions")
 def test_a_card_does_not_react_to_its_own_summoning() -> None:
     """ECH-004. Scenario 10."""
     match = scenario(
@@ -77,7 +78,33 @@ def test_a_card_does_not_react_to_its_own_summoning() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("echoes#time-phase")
+@pytest.mark.rule("echoes#reactions", "echoes#summoning")
+def test_nobody_reacts_to_what_happens_to_others() -> None:
+    match = scenario(
+        ann=seat(board={1: ["Queen of the Seas"]}),
+        bob=seat(party=["Whispering Shell", "Pearl Diver"]),
+    )
+
+    match.play("ann: move Queen of the Seas 1", "ann: yes")
+
+    assert match.ann.points == 1  # the queen counts the water cards of her own party
+    assert match.bob.hand == []
+    assert match.turn == "bob"
+    assert match.is_quiet
+
+
+@pytest.mark.rule("echoes#summoning")
+def test_what_a_turn_has_summoned_burns_in_the_same_turn() -> None:
+    match = scenario(ann=seat(board={1: ["Miner"]}, active="red"), bob=seat())
+
+    match.play("ann: move Miner 1", "ann: flame Miner")
+
+    assert len(match.ann.hand) == 4
+    assert match.turn == "bob"
+    assert match.is_quiet
+
+
+@pytest.mark.rule("echoes#time-phase", "echoes#summoning")
 def test_the_own_effect_comes_before_reactions_and_those_before_the_draw_of_the_phase() -> None:
     """ECH-004. Scenario 11."""
     match = scenario(
@@ -95,7 +122,6 @@ def test_the_own_effect_comes_before_reactions_and_those_before_the_draw_of_the_
     assert match.is_quiet
 
 
-@pytest.mark.rule("echoes#reactions")
 def test_reactions_come_in_the_order_the_owner_likes() -> None:
     """ECH-004."""
     match = scenario(
@@ -145,7 +171,6 @@ def test_an_extra_slide_leaves_used_tokens_where_they_are() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("echoes#summoning")
 def test_the_second_card_waits_until_all_the_first_started_is_done() -> None:
     """ECH-005."""
     match = scenario(
@@ -163,7 +188,6 @@ def test_the_second_card_waits_until_all_the_first_started_is_done() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("echoes#round-end")
 def test_a_hand_of_eleven_waits_for_the_end_of_the_round() -> None:
     """ECH-027. Scenario 15."""
     hand = [*QUIET, "Thief", "Spy", "Princess", "Builder"]
@@ -235,7 +259,6 @@ def test_a_fortification_may_touch_others_too() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("echoes#reactions")
 def test_a_reaction_needs_a_witness() -> None:
     """ECH-033. The cloak comes after the reader, by the reader's own effect."""
     match = scenario(
@@ -250,7 +273,6 @@ def test_a_reaction_needs_a_witness() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("echoes#reactions")
 def test_a_witness_that_has_gone_reacts_no_more() -> None:
     """ECH-033."""
     match = scenario(
@@ -275,7 +297,6 @@ def test_effects_and_reactions_may_be_declined_as_a_whole() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("echoes#summoning")
 def test_an_effect_is_carried_out_as_far_as_possible() -> None:
     """ECH-007. Nothing can be drawn, but the point is gained."""
     match = scenario(ann=seat(board={1: ["Pearl Diver"]}), bob=seat(), deck=["Miner"], only=True)

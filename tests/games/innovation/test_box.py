@@ -82,6 +82,7 @@ def test_ids_and_their_order_never_change() -> None:
     assert list(CARD_BY_ID) == listed
 
 
+@pytest.mark.rule("innovation#cards")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_effect_has_a_text_and_a_name_of_its_own(edition: str) -> None:
     for card in BOX:
@@ -105,6 +106,13 @@ def test_the_effects_of_each_edition_are_all_there(edition: str, demands: int, o
 
 
 @pytest.mark.rule("innovation#editions")
+def test_the_czech_box_is_played_unless_the_table_chooses_another() -> None:
+    assert ct.new("innovation", seats=2, seed=1).options == {"cards": "czech"}
+    third = ct.new("innovation", seats=2, seed=1, options={"cards": "third"})
+    assert third.state.edition == "third"
+
+
+@pytest.mark.rule("innovation#editions")
 def test_editions_differ_in_the_cards_they_should_and_no_others() -> None:
     def texts(edition: str) -> dict[str, list[str]]:
         return {card.id: [effect.text for effect in card.effects_in(edition)] for card in BOX}
@@ -118,7 +126,6 @@ def test_editions_differ_in_the_cards_they_should_and_no_others() -> None:
     ]
 
 
-@pytest.mark.rule("innovation#demand")
 def test_demands_come_before_what_is_shared() -> None:
     for edition in EDITIONS:
         for card in BOX:

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.rule("innovation#end")
 # Enough achievements
 
 
-@pytest.mark.rule("innovation#innovation", "innovation#goal")
+@pytest.mark.rule("innovation#goal")
 def test_two_players_play_to_six_achievements() -> None:
     match = scenario(
         ann=seat(board=["Calendar"], score=[10, 5], claimed=[4, 5, 6], specials=["world"]),
@@ -86,6 +86,7 @@ def test_a_sharer_may_win_by_achievements_on_another_turn() -> None:
 # Drawing above 10
 
 
+@pytest.mark.rule("innovation#goal", "innovation#draw")
 def test_a_draw_above_ten_ends_the_game_and_most_points_win() -> None:
     """A8."""
     match = scenario(

@@ -13,9 +13,8 @@ from chronotable.games.innovation.prompts import (
 )
 from chronotable.testing.innovation import scenario, seat
 
-pytestmark = pytest.mark.rule("innovation#nested")
 
-
+@pytest.mark.rule("innovation#nested")
 def test_a_card_that_only_demands_just_lies_there() -> None:
     """F1."""
     match = scenario(
@@ -31,6 +30,7 @@ def test_a_card_that_only_demands_just_lies_there() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#nested")
 def test_self_service_found_by_computers_may_serve_computers_again() -> None:
     """F2."""
     match = scenario(
@@ -47,6 +47,7 @@ def test_self_service_found_by_computers_may_serve_computers_again() -> None:
     assert (match.winners, match.reason) == (["ann"], "self_service")  # its second effect
 
 
+@pytest.mark.rule("innovation#nested")
 def test_robotics_scores_green_before_it_melds() -> None:
     """F3."""
     match = scenario(
@@ -62,6 +63,7 @@ def test_robotics_scores_green_before_it_melds() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#nested")
 @pytest.mark.parametrize("card", ["Gunpowder", "The Pirate Code", "Vaccination"])
 def test_an_effect_that_looks_back_at_a_demand_finds_none(card: str) -> None:
     """F15."""
@@ -79,6 +81,7 @@ def test_an_effect_that_looks_back_at_a_demand_finds_none(card: str) -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#nested")
 def test_satellites_may_launch_fission_and_only_split_a_card() -> None:
     """F16."""
     match = scenario(
@@ -100,6 +103,7 @@ def test_satellites_may_launch_fission_and_only_split_a_card() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#nested")
 def test_satellites_may_launch_rocketry_alone() -> None:
     """F17."""
     match = scenario(
@@ -118,6 +122,7 @@ def test_satellites_may_launch_rocketry_alone() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#end")
 def test_a_sharer_may_win_by_empiricism_on_another_turn() -> None:
     """F18."""
     bulbs = "Evolution > Atomic Theory > Physics > Experimentation > Printing Press > Tools, up"
@@ -139,6 +144,7 @@ TEN_GREENS = (
 )
 
 
+@pytest.mark.rule("innovation#end")
 def test_ten_green_cards_win_by_collaboration_covered_or_not() -> None:
     """F19."""
     match = scenario(
@@ -180,6 +186,7 @@ def test_the_last_ten_taken_by_a_sharer_ends_the_game_for_the_next_draw() -> Non
     assert (match.winners, match.reason) == (["ann"], "score")
 
 
+@pytest.mark.rule("innovation#nested")
 def test_what_a_sharer_changes_inside_a_nested_card_earns_the_bonus() -> None:
     match = scenario(
         ann=seat(board=["Self Service", "Tools"]),
@@ -194,6 +201,7 @@ def test_what_a_sharer_changes_inside_a_nested_card_earns_the_bonus() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#nested")
 def test_cards_nest_as_deep_as_they_are_drawn() -> None:
     match = scenario(
         ann=seat(board=["Computers"], hand=["Oars"]),
@@ -211,6 +219,7 @@ def test_cards_nest_as_deep_as_they_are_drawn() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#nested")
 def test_the_outer_card_goes_on_after_the_inner_one() -> None:
     match = scenario(
         ann=seat(board=["Self Service", "The Internet"], claimed=[1]),

@@ -132,6 +132,7 @@ def test_the_owner_picks_among_the_lowest_cards_for_sanitation() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#draw")
 def test_measurement_of_an_absent_color_draws_a_one() -> None:
     """INN-007."""
     match = scenario(
@@ -146,6 +147,7 @@ def test_measurement_of_an_absent_color_draws_a_one() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#cards")
 def test_ai_is_shared_by_lightbulbs() -> None:
     """INN-008."""
     match = scenario(

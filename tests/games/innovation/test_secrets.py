@@ -38,6 +38,7 @@ def test_points_and_sizes_are_open() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#table")
 def test_nobody_sees_the_face_of_an_achievement_not_even_its_owner() -> None:
     match = scenario(
         ann=seat(board=["Calendar"], score=[5, 5], claimed=[1]),

@@ -41,6 +41,7 @@ def test_the_table_is_laid_as_the_rulebook_says(seats: int, ones_left: int) -> N
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#setup")
 def test_every_seed_shuffles_another_table() -> None:
     hands = {tuple(new_table(2, seed).ann.hand) for seed in range(40)}
     achievements = {new_table(2, seed).match.state.zones[MIDDLE][0] for seed in range(40)}
@@ -73,6 +74,7 @@ def test_the_title_melded_counts_and_not_the_one_kept() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#first-player", "innovation#INN-003")
 @pytest.mark.parametrize(
     ("one", "other", "first"),
     [

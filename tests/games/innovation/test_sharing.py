@@ -27,7 +27,7 @@ def test_as_many_icons_share_and_fewer_do_not() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("innovation#sharing")
+@pytest.mark.rule("innovation#sharing", "innovation#effects")
 def test_who_shares_is_settled_before_the_first_effect() -> None:
     """C2."""
     match = scenario(
@@ -86,7 +86,7 @@ def test_sharers_act_clockwise_and_the_active_player_last() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("innovation#effects")
+@pytest.mark.rule("innovation#effects", "innovation#bonus")
 def test_each_effect_is_finished_by_all_before_the_next() -> None:
     match = scenario(
         ann=seat(board=["Pottery"], hand=["Oars"]),
@@ -103,7 +103,7 @@ def test_each_effect_is_finished_by_all_before_the_next() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("innovation#bonus")
+@pytest.mark.rule("innovation#bonus", "innovation#sharing")
 def test_declining_everything_earns_no_bonus() -> None:
     """C4."""
     match = scenario(
@@ -168,7 +168,7 @@ def test_drawing_the_same_cards_back_is_a_change() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("innovation#demand")
+@pytest.mark.rule("innovation#bonus")
 def test_demands_alone_earn_no_bonus() -> None:
     """C10."""
     match = scenario(
@@ -186,6 +186,7 @@ def test_demands_alone_earn_no_bonus() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#bonus")
 @pytest.mark.parametrize(("answer", "bonus"), [("done", []), ("red", ["Calendar"])])
 def test_a_new_splay_earns_a_bonus_and_a_declined_one_does_not(
     answer: str, bonus: list[str]
@@ -242,4 +243,60 @@ def test_all_effects_are_resolved_though_the_card_is_covered() -> None:
 
     assert match.ann.pile(BLUE) == ["Writing", "Translation"]
     assert match.ann.achievements == ["world"]
+    assert match.is_quiet
+
+
+@pytest.mark.rule("innovation#effects")
+def test_all_effects_are_resolved_though_the_card_is_lost() -> None:
+    match = scenario(
+        ann=seat(board=["Specialization", "Tools > Writing"]),
+        bob=seat(board=["Coal"], hand=["Mysticism"]),
+        decks={1: ["Sailing"]},
+    )
+
+    match.play("ann: dogma Specialization")  # Bob shows a purple card, and takes Specialization
+
+    assert match.bob.hand == ["Mysticism", "Specialization"]
+    match.play("ann: blue")  # its second effect is there all the same
+    assert match.ann.splay(BLUE) == "up"
+    assert match.ann.hand == ["Sailing"]  # the bonus, now that Tools is her highest card
+    assert match.is_quiet
+
+
+# Demands
+
+
+@pytest.mark.rule("innovation#demand")
+def test_victims_obey_one_after_another_clockwise_from_the_demander() -> None:
+    match = scenario(
+        ann=seat(hand=["Navigation"]),
+        bob=seat(board=["Archery"]),
+        cid=seat(hand=["Calendar"]),
+        dan=seat(hand=["Optics"]),
+        turn="bob",
+        decks={1: ["Tools", "Sailing", "Pottery"]},
+    )
+
+    match.play("bob: dogma Archery")  # draw a 1 each, and give the highest card away
+
+    assert match.cid.hand == ["Tools"]
+    assert match.dan.hand == ["Sailing"]
+    assert match.ann.hand == ["Pottery"]
+    assert match.bob.hand == ["Calendar", "Optics", "Navigation"]
+    assert match.is_quiet
+
+
+@pytest.mark.rule("innovation#demand")
+def test_a_demand_reaches_nobody_if_all_others_share() -> None:
+    match = scenario(
+        ann=seat(board=["Archery"]),
+        bob=seat(board=["Oars"], hand=["Optics"]),
+        cid=seat(board=["Metalworking"], hand=["Calendar"]),
+    )
+
+    match.play("ann: dogma Archery")
+
+    assert match.bob.hand == ["Optics"]
+    assert match.cid.hand == ["Calendar"]
+    assert match.ann.hand == []
     assert match.is_quiet

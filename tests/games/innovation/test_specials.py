@@ -8,8 +8,6 @@ import chronotable as ct
 from chronotable.games.innovation.card import BLUE, CLOCK, GREEN, ICONS, LEAF, RED
 from chronotable.testing.innovation import scenario, seat
 
-pytestmark = pytest.mark.rule("innovation#specials")
-
 # A board with three and more of every icon but the castle, and one that lacks clocks until
 # Metalworking is taken off Fission.
 LACKS_CASTLES = [
@@ -29,7 +27,7 @@ LACKS_CLOCKS = [
 # Monument
 
 
-@pytest.mark.rule("innovation#score")
+@pytest.mark.rule("innovation#specials")
 def test_monument_takes_the_sixth_card_scored_in_a_turn() -> None:
     """G5."""
     match = scenario(
@@ -43,6 +41,7 @@ def test_monument_takes_the_sixth_card_scored_in_a_turn() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#specials")
 def test_monument_takes_the_sixth_card_tucked_in_a_turn() -> None:
     """G5."""
     match = scenario(
@@ -56,6 +55,7 @@ def test_monument_takes_the_sixth_card_tucked_in_a_turn() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#specials", "innovation#INN-002")
 def test_monument_forgets_when_any_turn_ends() -> None:
     """G6."""
     match = scenario(
@@ -107,6 +107,7 @@ def test_monument_does_not_count_exchanges() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#specials")
 def test_monument_can_be_earned_on_another_turn() -> None:
     """G8."""
     match = scenario(
@@ -125,6 +126,7 @@ def test_monument_can_be_earned_on_another_turn() -> None:
 # Empire
 
 
+@pytest.mark.rule("innovation#specials")
 def test_empire_takes_three_of_each_icon() -> None:
     match = scenario(
         ann=seat(board=LACKS_CASTLES, hand=["Oars", "Metalworking"]),
@@ -138,6 +140,7 @@ def test_empire_takes_three_of_each_icon() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#specials")
 def test_empire_is_not_built_on_two_clocks() -> None:
     match = scenario(
         ann=seat(
@@ -153,6 +156,7 @@ def test_empire_is_not_built_on_two_clocks() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#specials")
 def test_a_victim_can_earn_an_achievement_by_what_it_loses() -> None:
     match = scenario(
         ann=seat(board=["City States", "Navigation"]),
@@ -168,6 +172,7 @@ def test_a_victim_can_earn_an_achievement_by_what_it_loses() -> None:
 # Wonder
 
 
+@pytest.mark.rule("innovation#specials")
 def test_wonder_takes_five_colors_splayed_right_or_up() -> None:
     """G3."""
     match = scenario(
@@ -190,6 +195,7 @@ def test_wonder_takes_five_colors_splayed_right_or_up() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#specials")
 @pytest.mark.parametrize(("used", "claimed"), [("Philosophy", []), ("Invention", ["wonder"])])
 def test_five_colors_splayed_left_are_a_wonder_for_invention_alone(
     used: str, claimed: list[str]
@@ -219,6 +225,7 @@ def test_five_colors_splayed_left_are_a_wonder_for_invention_alone(
 # World
 
 
+@pytest.mark.rule("innovation#specials")
 def test_world_takes_twelve_clocks() -> None:
     match = scenario(
         ann=seat(
@@ -235,6 +242,7 @@ def test_world_takes_twelve_clocks() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#specials")
 def test_eleven_clocks_are_no_world() -> None:
     match = scenario(
         ann=seat(board=["Databases", "Fission", "Software"], hand=["Railroad"]),
@@ -248,6 +256,7 @@ def test_eleven_clocks_are_no_world() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#specials")
 def test_an_achievement_is_claimed_in_the_middle_of_an_effect_and_kept() -> None:
     match = scenario(
         ann=seat(
@@ -269,6 +278,7 @@ def test_an_achievement_is_claimed_in_the_middle_of_an_effect_and_kept() -> None
 # Universe
 
 
+@pytest.mark.rule("innovation#specials")
 def test_universe_takes_five_top_cards_of_eight_and_is_never_lost() -> None:
     """G4."""
     match = scenario(
@@ -287,6 +297,7 @@ def test_universe_takes_five_top_cards_of_eight_and_is_never_lost() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#specials")
 def test_universe_does_not_take_a_seven() -> None:
     match = scenario(
         ann=seat(board=["Rocketry", "Fission", "Databases", "Ecology"], hand=["Lighting"]),
@@ -302,6 +313,7 @@ def test_universe_does_not_take_a_seven() -> None:
 # Who comes first, and what is safe
 
 
+@pytest.mark.rule("innovation#specials")
 def test_a_special_achievement_is_there_once() -> None:
     match = scenario(
         ann=seat(board=["Agriculture"], hand=["Oars"], scored=5),
@@ -315,6 +327,7 @@ def test_a_special_achievement_is_there_once() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#specials")
 def test_the_active_player_comes_first_when_two_earn_it_at_once() -> None:
     match = scenario(
         bob=seat(board=LACKS_CLOCKS),
@@ -331,6 +344,7 @@ def test_the_active_player_comes_first_when_two_earn_it_at_once() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#specials")
 def test_then_comes_the_first_clockwise_from_the_active_player() -> None:
     match = scenario(
         cid=seat(board=LACKS_CLOCKS, hand=["Agriculture", "Anatomy"]),
@@ -387,6 +401,7 @@ def test_a_view_tells_how_near_each_player_is() -> None:
     assert bob == {"monument": 0, "empire": 1, "wonder": 1, "world": 7, "universe": 3}
 
 
+@pytest.mark.rule("innovation#specials")
 def test_whoever_has_gone_all_the_way_has_the_achievement() -> None:
     goals = ct.game("innovation").box()["specials"]
     for seed in range(12):

@@ -21,9 +21,8 @@ from chronotable.games.innovation.card import (
 from chronotable.games.innovation.prompts import SPLAY_RIGHT
 from chronotable.testing.innovation import scenario, seat
 
-pytestmark = pytest.mark.rule("innovation#splay")
 
-
+@pytest.mark.rule("innovation#splay")
 @pytest.mark.parametrize(
     ("splay", "castles", "crowns"), [("none", 3, 0), ("left", 4, 0), ("right", 3, 1), ("up", 4, 2)]
 )
@@ -38,7 +37,7 @@ def test_a_splay_shows_one_two_or_three_places_of_each_covered_card(
     assert match.is_quiet
 
 
-@pytest.mark.rule("innovation#cards")
+@pytest.mark.rule("innovation#cards", "innovation#splay")
 @pytest.mark.parametrize(("splay", "leaves"), [("none", 0), ("left", 1), ("right", 1), ("up", 3)])
 def test_the_hexagon_shows_no_icon(splay: str, leaves: int) -> None:
     """B2."""
@@ -48,6 +47,7 @@ def test_the_hexagon_shows_no_icon(splay: str, leaves: int) -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#splay")
 def test_the_rulebooks_sample_board_counts_to_the_last_icon() -> None:
     """B3."""
     match = scenario(
@@ -74,6 +74,7 @@ def test_the_rulebooks_sample_board_counts_to_the_last_icon() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#innovation", "innovation#demand", "innovation#splay")
 def test_the_rulebooks_banking_example_plays_out_to_the_last_icon() -> None:
     """B4."""
     match = scenario(
@@ -103,6 +104,7 @@ def test_the_rulebooks_banking_example_plays_out_to_the_last_icon() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#splay")
 def test_a_pile_of_one_card_forgets_its_splay_for_good() -> None:
     """B5."""
     match = scenario(
@@ -123,7 +125,7 @@ def test_a_pile_of_one_card_forgets_its_splay_for_good() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("innovation#meld", "innovation#tuck")
+@pytest.mark.rule("innovation#meld", "innovation#tuck", "innovation#splay")
 def test_melded_and_tucked_cards_join_the_splay() -> None:
     """B6."""
     match = scenario(
@@ -144,7 +146,7 @@ def test_melded_and_tucked_cards_join_the_splay() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("innovation#verbs", "innovation#transfer")
+@pytest.mark.rule("innovation#splay")
 def test_transferred_cards_join_the_splay() -> None:
     """B6."""
     match = scenario(
@@ -160,6 +162,7 @@ def test_transferred_cards_join_the_splay() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#bonus", "innovation#splay")
 def test_splaying_again_the_same_way_is_not_even_offered() -> None:
     """B7."""
     match = scenario(
@@ -190,6 +193,7 @@ def test_a_tucked_card_without_a_pile_begins_one() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#splay")
 def test_a_pile_has_one_direction_at_a_time() -> None:
     """B9."""
     match = scenario(
@@ -206,6 +210,7 @@ def test_a_pile_has_one_direction_at_a_time() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#splay")
 def test_a_splay_outlives_cards_taken_off_as_long_as_two_are_left() -> None:
     match = scenario(
         ann=seat(board=["City States", "Sailing"]),

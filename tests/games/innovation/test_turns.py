@@ -22,6 +22,7 @@ def test_with_two_players_the_first_begins_with_one_action() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#first-player")
 def test_with_three_players_the_first_begins_with_one_action() -> None:
     """A2."""
     match = opening(ann=["Archery", "Masonry"], bob=["Oars", "Tools"], cid=["Pottery", "Sailing"])
@@ -178,7 +179,7 @@ def test_any_age_may_be_melded_over_any_age() -> None:
 # Dogma
 
 
-@pytest.mark.rule("innovation#dogma")
+@pytest.mark.rule("innovation#dogma", "innovation#turn")
 def test_the_same_card_may_be_used_twice_in_a_turn() -> None:
     match = scenario(
         ann=seat(board=["Writing"]),
@@ -234,6 +235,21 @@ def test_a_returned_card_revives_an_empty_pile() -> None:
     assert match.deck(4) == ["Navigation"]
     assert match.ann.pile(RED) == ["Coal"]
     assert match.ann.pile(BLUE) == ["Mathematics"]
+    assert match.is_quiet
+
+
+@pytest.mark.rule("innovation#score", "innovation#cards")
+def test_a_scored_card_is_worth_its_value() -> None:
+    match = scenario(
+        ann=seat(board=["Agriculture"], hand=["Optics"], score=["Oars"]),
+        bob=seat(),
+        decks={4: ["Navigation"]},
+    )
+
+    match.play("ann: dogma Agriculture", "ann: Optics")  # a 3 returned scores a 4
+
+    assert match.ann.score_pile == ["Oars", "Navigation"]
+    assert match.ann.points == 1 + 4
     assert match.is_quiet
 
 

@@ -167,6 +167,7 @@ def test_writing_draws_a_two_however_advanced_the_board_is() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#draw")
 def test_writing_draws_a_three_when_there_are_no_twos() -> None:
     match = scenario(
         ann=seat(board=["Writing"]),
@@ -214,6 +215,7 @@ def test_archery_takes_the_card_just_drawn_from_an_empty_hand() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#demand")
 def test_archery_lets_the_victim_choose_among_equals() -> None:
     match = scenario(
         ann=seat(board=["Archery"]),
@@ -230,6 +232,7 @@ def test_archery_lets_the_victim_choose_among_equals() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#demand")
 def test_archery_is_no_threat_to_as_many_castles() -> None:
     match = scenario(
         ann=seat(board=["Archery"]),
@@ -373,6 +376,7 @@ def test_oars_draws_for_nobody_once_a_single_victim_has_paid() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#editions")
 def test_oars_of_the_third_edition_rows_on_while_there_are_crowns() -> None:
     match = scenario(
         ann=seat(board=["Oars"]),
@@ -535,6 +539,7 @@ def test_agriculture_scores_a_card_one_higher_than_the_one_returned() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#effects")
 def test_agriculture_may_lie_fallow() -> None:
     match = scenario(
         ann=seat(board=["Agriculture"], hand=["Optics"]),
@@ -702,6 +707,7 @@ def test_city_states_annexes_a_castle_and_the_victim_scores_a_one() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#editions")
 @pytest.mark.parametrize("cards", ["first", "third"])
 def test_city_states_of_the_english_editions_lets_the_victim_draw_a_one(cards: str) -> None:
     """D5."""

@@ -185,6 +185,7 @@ def test_construction_asks_nothing_of_a_hand_of_two() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#effects")
 def test_construction_takes_a_single_card_and_still_lets_the_victim_draw() -> None:
     """D7."""
     match = scenario(
@@ -773,6 +774,7 @@ def test_philosophy_turns_a_right_splay_into_a_left_one() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#splay")
 def test_philosophy_asks_nothing_when_nothing_can_be_splayed_or_scored() -> None:
     match = scenario(ann=seat(board=["Philosophy", "Oars > Archery, left"]), bob=seat())
 

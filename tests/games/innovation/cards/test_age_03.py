@@ -132,6 +132,7 @@ def test_alchemy_is_brewed_by_a_sharer_with_the_sharers_own_castles() -> None:
 # Translation
 
 
+@pytest.mark.rule("innovation#meld")
 def test_translation_melds_the_score_pile_and_claims_world_with_crowns_alone() -> None:
     """E16."""
     match = scenario(
@@ -355,6 +356,27 @@ def test_optics_lets_the_player_choose_among_several_poorer_opponents() -> None:
     assert match.is_quiet
 
 
+def test_optics_asks_for_the_opponent_and_then_for_the_card() -> None:
+    """INN-018."""
+    match = scenario(
+        ann=seat(board=["Optics"], score=["Gunpowder", "Tools"]),
+        bob=seat(score=[1]),
+        cyd=seat(score=[2]),
+        decks={3: ["Education"]},
+    )
+
+    match.play("ann: dogma Optics")
+    assert match.asks("ann", CHOOSE_PLAYER) == ["bob", "cyd"]
+    match.play("ann: bob")
+    assert match.asks("ann", GIVE_TO_SCORE) == ["Gunpowder", "Tools"]
+    match.play("ann: Tools")
+
+    assert match.ann.score_pile == ["Gunpowder"]
+    assert match.bob.points == 2
+    assert match.cyd.points == 2
+    assert match.is_quiet
+
+
 def test_optics_counts_the_points_at_that_very_moment() -> None:
     """Bob shares and scores a 4; by then Ann's own 3 points are no more than Bob's."""
     match = scenario(
@@ -396,6 +418,7 @@ def test_compass_makes_a_victim_without_leaves_take_a_card_all_the_same() -> Non
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#verbs")
 def test_compass_lets_the_victim_choose_both_cards_but_never_gives_green() -> None:
     match = scenario(
         ann=seat(board=["Compass", "Archery", "Mysticism"]),
@@ -532,7 +555,7 @@ def test_machinery_swaps_a_whole_hand_for_the_highest_cards() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.rule("innovation#demand")
+@pytest.mark.rule("innovation#exchange")
 def test_machinery_takes_a_whole_hand_for_nothing_if_the_demanders_is_empty() -> None:
     match = scenario(
         ann=seat(board=["Machinery"]),
@@ -556,6 +579,7 @@ def test_machinery_gives_the_highest_cards_even_to_an_empty_handed_victim() -> N
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#demand")
 def test_machinery_hands_on_to_the_second_victim_what_the_first_has_given() -> None:
     match = scenario(
         ann=seat(board=["Machinery"], hand=["Calendar"]),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from chronotable.games.innovation.card import (
     BLUE,
     CROWN,
@@ -468,6 +470,7 @@ def test_navigation_takes_a_two_or_a_three_of_the_victims_choice() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#transfer")
 def test_navigation_takes_nothing_in_place_of_a_two_or_three() -> None:
     """D20."""
     match = scenario(
@@ -495,6 +498,7 @@ def test_navigation_is_no_scoring() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#demand")
 def test_navigation_spares_a_player_with_as_many_crowns() -> None:
     match = scenario(
         ann=seat(board=["Navigation"]),
@@ -545,6 +549,7 @@ def test_anatomy_forces_the_matching_top_card_to_be_returned() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#verbs")
 def test_anatomy_asks_which_of_several_matching_top_cards_goes() -> None:
     match = scenario(
         ann=seat(board=["Anatomy"]),

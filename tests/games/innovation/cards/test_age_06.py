@@ -619,6 +619,22 @@ def test_democracy_measures_each_sharer_against_the_best_so_far() -> None:
     assert match.is_quiet
 
 
+def test_democracy_carried_out_by_another_card_counts_its_votes() -> None:
+    """INN-014."""
+    match = scenario(
+        ann=seat(board=["Self Service", "Democracy"], hand=["Writing", "Oars"]),
+        bob=seat(board=["Philosophy"], hand=["Tools", "Sailing"]),
+        decks={8: ["Flight"]},
+    )
+
+    match.play("ann: dogma Self Service")  # Democracy is the only other top card
+    match.play("ann: Oars", "ann: done")
+
+    assert match.ann.score_pile == ["Flight"]  # one vote, and nobody else was asked
+    assert match.bob.hand == ["Tools", "Sailing"]
+    assert match.is_quiet
+
+
 # Emancipation
 
 

@@ -157,6 +157,7 @@ def test_rocketry_may_hit_the_same_pile_again_and_again() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#INN-012")
 def test_rocketry_picks_blindly_among_cards_of_one_value() -> None:
     match = scenario(
         ann=seat(board=["Rocketry"]),
@@ -178,6 +179,7 @@ def test_rocketry_picks_blindly_among_cards_of_one_value() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#INN-012")
 def test_rocketry_hits_either_of_two_like_cards_by_chance() -> None:
     hit = {"Combustion": 0, "Explosives": 0}
     for seed in range(40):
@@ -300,7 +302,6 @@ def test_flight_shared_by_a_player_who_takes_off_pays_a_bonus() -> None:
 # Mobility
 
 
-@pytest.mark.rule("innovation#demand")
 def test_mobility_drives_the_two_highest_cards_into_the_demanders_score_pile() -> None:
     match = scenario(
         ann=seat(board=["Mobility"], scored=5),
@@ -317,6 +318,7 @@ def test_mobility_drives_the_two_highest_cards_into_the_demanders_score_pile() -
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#demand")
 def test_mobility_lets_the_victim_choose_among_ties() -> None:
     match = scenario(
         ann=seat(board=["Mobility"]),
@@ -713,6 +715,7 @@ def test_empiricism_keeps_a_nine_of_another_color_in_plain_sight() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#goal")
 def test_empiricism_wins_with_twenty_lightbulbs() -> None:
     match = scenario(
         ann=seat(

@@ -1,5 +1,7 @@
 """Age 9, the space race."""
 
+import pytest
+
 from chronotable.games.innovation.card import BLUE, GREEN, PURPLE, RED, YELLOW
 from chronotable.games.innovation.prompts import (
     EXECUTE_CARD,
@@ -310,6 +312,23 @@ def test_fission_ends_the_world_when_a_red_ten_turns_up() -> None:
     assert match.is_quiet  # Cyd has shared nothing, and Ann got no bonus
 
 
+def test_fission_leaves_its_ruins_face_up_for_everybody() -> None:
+    """INN-016."""
+    match = scenario(
+        ann=seat(board=["Fission"], hand=["Oars"]),
+        bob=seat(board=["Sailing"], hand=["Archery"], score=["Paper"]),
+        decks={10: ["Robotics"]},
+    )
+
+    match.play("ann: dogma Fission")
+
+    for viewer in (0, 1, None):
+        assert match.match.view(viewer)["table"]["removed"] == [
+            *("archery", "fission", "oars", "paper", "robotics", "sailing"),
+        ]
+    assert match.is_quiet
+
+
 def test_fission_as_a_last_action_leaves_the_next_player_an_empty_table() -> None:
     match = scenario(
         ann=seat(board=["Fission"]),
@@ -537,6 +556,7 @@ def test_satellites_launches_the_hand_and_runs_the_card_it_melds() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#return")
 def test_satellites_asks_for_the_order_of_returned_cards_of_one_age() -> None:
     match = scenario(
         ann=seat(board=["Satellites"], hand=["Tools", "Optics", "Oars"]),

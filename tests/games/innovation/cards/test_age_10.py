@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from chronotable.games.innovation.card import (
     BLUE,
     CLOCK,
@@ -58,6 +60,7 @@ def test_bioengineering_without_a_leaf_to_take_moves_nothing() -> None:
     assert (match.winners, match.reason) == (["ann"], "bioengineering")  # 3 leaves against none
 
 
+@pytest.mark.rule("innovation#end")
 def test_bioengineering_lets_the_greenest_win_whoever_acted() -> None:
     """F8."""
     match = scenario(
@@ -72,6 +75,7 @@ def test_bioengineering_lets_the_greenest_win_whoever_acted() -> None:
     assert (match.winners, match.reason) == (["bob"], "bioengineering")
 
 
+@pytest.mark.rule("innovation#end")
 def test_bioengineering_with_a_tie_for_most_leaves_goes_on() -> None:
     """F8."""
     match = scenario(
@@ -152,6 +156,7 @@ def test_software_runs_only_the_card_drawn_second() -> None:
     assert (match.winners, match.reason) == (["bob"], "ai")
 
 
+@pytest.mark.rule("innovation#nested")
 def test_software_shared_runs_for_the_sharer_alone_and_counts_as_shared() -> None:
     match = scenario(
         ann=seat(board=["Software"]),
@@ -329,6 +334,7 @@ def test_databases_takes_a_single_card_and_nothing_from_nobody() -> None:
 # Self Service
 
 
+@pytest.mark.rule("innovation#nested")
 def test_self_service_uses_another_top_card_for_its_owner_alone() -> None:
     match = scenario(
         ann=seat(board=["Self Service", "Writing", "Oars > Archery"]),
@@ -396,6 +402,7 @@ def test_self_service_wins_for_who_leads_in_achievements() -> None:
     assert (match.winners, match.reason) == (["ann"], "self_service")
 
 
+@pytest.mark.rule("innovation#end")
 def test_self_service_does_not_win_with_a_tie_for_most_achievements() -> None:
     """F13."""
     match = scenario(
@@ -478,6 +485,7 @@ def test_globalization_is_blocked_by_a_single_leaf_too_many() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#end")
 def test_globalization_with_a_tie_for_most_points_goes_on() -> None:
     match = scenario(
         ann=seat(board=["Globalization"]),
@@ -568,6 +576,7 @@ def test_ai_scores_a_ten_and_waits_for_robotics_and_software() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#end")
 def test_ai_lets_the_poorest_win_wherever_the_machines_stand() -> None:
     """F6."""
     match = scenario(
@@ -582,6 +591,7 @@ def test_ai_lets_the_poorest_win_wherever_the_machines_stand() -> None:
     assert (match.winners, match.reason) == (["cid"], "ai")
 
 
+@pytest.mark.rule("innovation#end")
 def test_ai_with_a_tie_at_the_bottom_goes_on() -> None:
     """F6."""
     match = scenario(
