@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from chronotable.kernel.chance import Chance
@@ -122,6 +123,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: int | None) -> Json:
         """What this seat may know (None: a spectator), built by adding what is allowed."""
+
+    def views(self, state: S) -> Callable[[int | None], Json]:
+        """The view of each seat, for who shows one state to many and changes none of them.
+
+        A game whose views have much in common may make that once.
+        """
+        return partial(self.view, state)
 
     @abstractmethod
     def deal(self, view: Json, seats: int, options: Mapping[str, str], chance: Chance) -> S:

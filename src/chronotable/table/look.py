@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 import msgspec
 
 from chronotable.kernel.decision import Choice, Decision
+from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message, Param
 from chronotable.table import wire
 from chronotable.table.seat import Seat
@@ -54,10 +55,12 @@ class Looks:
         self._common: _Common | None = None
         self._own: dict[int | None, _Own] = {}
         self._frames: dict[tuple[object, ...], bytes] = {}
+        self._views: Callable[[int | None], dict[str, Any]] | None = None
 
     def forget(self) -> None:
         """Something has changed: what was built is old."""
         self._common = None
+        self._views = None
         self._own.clear()
         self._frames.clear()
 
@@ -170,10 +173,15 @@ class Looks:
             thinks = seat is not None and table.seats[seat].thinks
             own = self._own[seat] = _Own(
                 None if mine is None or thinks else question(mine),
-                None if match is None else match.game.view(match.state, seat),
+                None if match is None else self._view(match, seat),
                 self._undo(seat),
             )
         return own
+
+    def _view(self, match: Match, seat: int | None) -> dict[str, Any]:
+        if self._views is None:
+            self._views = match.game.views(match.state)
+        return self._views(seat)
 
     def _undo(self, seat: int | None) -> str:
         table = self._table

@@ -31,9 +31,9 @@ _MAY_BE_WOKEN = 0.6  # of the tired, in the era under way
 
 def worths(state: State) -> list[float]:
     """What everybody has, and after them Chronobot, where it plays."""
-    table = Table(state, None)
-    sheets = score_sheets(table)
-    found = [_worth(me, sheet) for me, sheet in zip(table.players, sheets, strict=True)]
+    with Table(state, None) as table:
+        sheets = score_sheets(table)
+        found = [_worth(me, sheet) for me, sheet in zip(table.players, sheets, strict=True)]
     if state.bot is not None:
         found.append(float(sum(score_sheet(state.bot).values())))
     return found

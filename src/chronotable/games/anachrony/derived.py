@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from chronotable.games.anachrony import chronobot
@@ -108,6 +109,11 @@ def _next_price(me: Player, kind: int) -> Json | None:
 
 def amounts(price: Price) -> Json:
     """What there is to pay, by name."""
+    return {**_amounts(price)}
+
+
+@cache
+def _amounts(price: Price) -> Json:
     return {name: amount for name, amount in price._asdict().items() if amount}
 
 

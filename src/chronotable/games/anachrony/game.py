@@ -31,7 +31,7 @@ from chronotable.games.anachrony.setup import (
 )
 from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.table import Table
-from chronotable.games.anachrony.view import deal, secrets, swap, view
+from chronotable.games.anachrony.view import deal, secrets, swap, view, views
 from chronotable.games.anachrony.wording import texts
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.errors import BadOption
@@ -97,9 +97,9 @@ class Anachrony(Game[State]):
         return set_up(seats, options, chance)
 
     async def play(self, state: State, log: Log | None) -> None:
-        table = Table(state, log)
-        while True:
-            await PHASES[state.phase](table)
+        with Table(state, log) as table:
+            while True:
+                await PHASES[state.phase](table)
 
     def copy(self, state: State) -> State:
         return state.copy()
@@ -112,6 +112,9 @@ class Anachrony(Game[State]):
 
     def view(self, state: State, seat: int | None) -> Json:
         return view(state, seat)
+
+    def views(self, state: State) -> Callable[[int | None], Json]:
+        return views(state)
 
     def deal(self, view: Json, seats: int, options: Mapping[str, str], chance: Chance) -> State:
         return deal(view, seats, options, chance)

@@ -28,6 +28,15 @@ class Table:
         self.why = ""  # the tile, leader or place that asks
         self.players = [Player(self, seat) for seat in range(state.seats)]
 
+    def __enter__(self) -> Table:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Players and table know each other: part them, or only the garbage collector will find
+        the thousands of games that a searching agent gives up.
+        """
+        self.players = []
+
     @property
     def bot(self) -> Bot:
         """Chronobot, where it plays."""

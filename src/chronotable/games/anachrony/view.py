@@ -7,7 +7,8 @@ choices are no part of the state before they are revealed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, Final
 
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS, TILE_BY_ID
@@ -56,10 +57,9 @@ _OPEN: Final = (
     "conditions",
     "evacuation_slots",
 )
+_HANDS: Final = ("asset_hand", "condition_hand")
 _OWN_OPEN: Final = tuple(
-    name
-    for name in Own.__slots__
-    if name not in ("asset_hand", "asset_kept", "condition_hand", "sectors", "leader")
+    name for name in Own.__slots__ if name not in (*_HANDS, "asset_kept", "sectors", "leader")
 )
 
 
@@ -70,9 +70,30 @@ def revealed(state: State) -> int:
 
 def view(state: State, seat: int | None) -> Json:
     """Everything this seat may know, as JSON-able data."""
+    return _with_hands(state, _open(state), seat)
+
+
+def views(state: State) -> Callable[[int | None], Json]:
+    """The same for every seat that is looked up; they share what lies open."""
+    return partial(_with_hands, state, _open(state))
+
+
+def _with_hands(state: State, shown: Json, seat: int | None) -> Json:
+    """What lies open, and what this seat holds."""
+    own = [*shown["own"]]
+    if seat is not None:
+        own[seat] = own[seat] | _hands(state.own[seat])
+    return shown | {"viewer": seat, "own": own}
+
+
+def _hands(own: Own) -> Json:
+    return {name: sorted(getattr(own, name)) for name in ("asset_kept", *_HANDS)}
+
+
+def _open(state: State) -> Json:
+    """What everybody may know."""
     shown: Json = {name: copied(getattr(state, name)) for name in _OPEN}
     open_projects = revealed(state)
-    shown["viewer"] = seat
     shown["superprojects"] = [
         ("?" if era >= open_projects else None if tile is None else tile.id)
         for era, tile in enumerate(state.superprojects)
@@ -89,14 +110,14 @@ def view(state: State, seat: int | None) -> Json:
     planned = state.options["planned_experiments"] == "yes"
     shown["experiment_deck"] = [None] * (len(deck) - planned) + deck[-1:] * planned if deck else []
     shown["bot"] = None if state.bot is None else dump_bot(state.bot)
-    shown["own"] = [_own(state, other, seat) for other in range(state.seats)]
-    table = Table(state, None)
-    shown["places"] = places(table)
-    if state.phase not in _SETTING_UP:
-        for own, derived in zip(shown["own"], players(table), strict=True):
-            own |= derived
-        if state.bot is not None:
-            shown["bot"] |= of_bot(state.bot)
+    shown["own"] = [_own(state, own) for own in state.own]
+    with Table(state, None) as table:
+        shown["places"] = places(table)
+        if state.phase not in _SETTING_UP:
+            for own, derived in zip(shown["own"], players(table), strict=True):
+                own |= derived
+            if state.bot is not None:
+                shown["bot"] |= of_bot(state.bot)
     return shown
 
 
@@ -108,18 +129,15 @@ def _stack(state: State, kind: int) -> list[str | None]:
     return [tile.id if at == last or at < buried else None for at, tile in enumerate(stack)]
 
 
-def _own(state: State, seat: int, viewer: int | None) -> Json:
-    own = state.own[seat]
+def _own(state: State, own: Own) -> Json:
+    """What everybody may know of a seat: of its hands, how many cards they hold."""
     shown: Json = {name: copied(getattr(own, name)) for name in _OWN_OPEN}
     shown["sectors"] = [None if tile is None else tile.id for tile in own.sectors]
     shown["leader"] = "" if state.phase == "paths" else own.leader
     drafted = state.phase not in _SETTING_UP or state.phase == "conditions"
-    shown["asset_kept"] = (
-        sorted(own.asset_kept) if drafted or seat == viewer else len(own.asset_kept)
-    )
-    for hand in ("asset_hand", "condition_hand"):
-        cards = getattr(own, hand)
-        shown[hand] = sorted(cards) if seat == viewer else len(cards)
+    shown["asset_kept"] = sorted(own.asset_kept) if drafted else len(own.asset_kept)
+    for hand in _HANDS:
+        shown[hand] = len(getattr(own, hand))
     return shown
 
 

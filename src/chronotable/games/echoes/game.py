@@ -262,18 +262,18 @@ class Echoes(Game[State]):
         return set_up(seats, options, chance)
 
     async def play(self, state: State, log: Log | None) -> None:
-        table = Table(state, log)
-        while True:
-            if state.phase == ACTION:
-                await action_phase(table)
-            elif state.phase == FIRST_PLAY_PHASE:
-                await first_play(table)
-            elif state.phase == END:
-                await end_round(table)
-            elif state.phase == TIME:
-                await choose_orders(table)
-            else:
-                await summon_next(table)
+        with Table(state, log) as table:
+            while True:
+                if state.phase == ACTION:
+                    await action_phase(table)
+                elif state.phase == FIRST_PLAY_PHASE:
+                    await first_play(table)
+                elif state.phase == END:
+                    await end_round(table)
+                elif state.phase == TIME:
+                    await choose_orders(table)
+                else:
+                    await summon_next(table)
 
     def copy(self, state: State) -> State:
         return state.copy()

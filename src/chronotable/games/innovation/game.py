@@ -136,11 +136,11 @@ class Innovation(Game[State]):
         return set_up(seats, options, chance)
 
     async def play(self, state: State, log: Log | None) -> None:
-        table = Table(state, log)
-        if not state.started:
-            await first_meld(table)
-        while True:
-            await take_action(table)
+        with Table(state, log) as table:
+            if not state.started:
+                await first_meld(table)
+            while True:
+                await take_action(table)
 
     def copy(self, state: State) -> State:
         return state.copy()

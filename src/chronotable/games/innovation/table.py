@@ -43,6 +43,15 @@ class Table:
         self.why = ""  # the effect that is being carried out
         self.players = [Player(self, seat) for seat in range(state.seats)]
 
+    def __enter__(self) -> Table:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Players and table know each other: part them, or only the garbage collector will find
+        the thousands of games that a searching agent gives up.
+        """
+        self.players = []
+
     @property
     def active(self) -> Player:
         return self.players[self.state.turn]
