@@ -179,3 +179,16 @@ def test_what_was_found_before_the_budget_ended_counts() -> None:
         return SearchAgent(ct.game("innovation"), value, level, seed=1).choose(view, decision)
 
     assert thinks(nodes=12) != thinks(nodes=0)  # two or three glances are better than a guess
+
+
+def test_only_racing_takes_more_effort() -> None:
+    assert NOVICE.for_title(1.0, 3.0, 4) == NOVICE
+    thorough = SKILLED.for_title(1.2, 3.0, 4)
+    assert (thorough.worlds, thorough.nodes) == (48, 8_000)
+
+
+def test_a_title_may_have_a_second_value_for_shrewd_players() -> None:
+    for game, differ in (("innovation", True), ("echoes", False)):
+        state = wander(game, 2, 3, 50).state
+        plain, shrewd = hand_made(game), hand_made(game, shrewd=True)
+        assert (plain(state, 0) != shrewd(state, 0)) == differ

@@ -5,6 +5,7 @@ a little, ask a value how good that is. The novice looks to the end of the actio
 world. The skilled player lets the better answers race: each is played out until it is its
 turn again, everybody answering what looks best at a glance, in the same worlds with the same
 luck; whoever cannot be the best any more drops out, and the race ends when one is left.
+Where a title has a better value than the novice's, the skilled player judges by that.
 
 Work is counted in nodes, so that the same view, question and seed give the same answer on
 every machine; the clock only stops a machine that is too slow for its budget.
@@ -19,7 +20,7 @@ from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from math import sqrt
 from random import Random
-from time import thread_time
+from time import perf_counter, thread_time
 from typing import Any, NamedTuple
 
 from chronotable.agents.values import Value
@@ -31,7 +32,7 @@ from chronotable.kernel.match import Match
 WIN = 1000.0
 _MOST_LEAD = 100.0
 _FORK = 2  # nodes that a fork costs, and one for each answer that it gives
-_LOOK_AT_CLOCK = 20  # nodes between two looks: where looking is slow, it costs as much as one
+_LOOK_AT_CLOCK = 20  # nodes between two looks
 _LONGEST_ROUND = 30  # actions
 _LONGEST_ACTION = 60  # answers; whoever goes round in circles is judged where they stand
 _TRIED_AGAIN = 3  # of the answers that a player in a play-out has tried before
@@ -61,14 +62,30 @@ class Level(NamedTuple):
     seconds: float
     tries: int  # to imagine a world
     doubt: float = 3.0  # how much two answers may differ from world to world, in points
+    shrewd: bool = False  # judges by the better value of a title that has two
 
-    def for_title(self, pace: float, doubt: float) -> Level:
-        """The same for a title whose nodes take so much longer, and which is so fickle."""
-        return self._replace(nodes=int(self.nodes / pace), doubt=doubt)
+    def for_title(self, pace: float, doubt: float, effort: int) -> Level:
+        """The same for a title whose nodes take so much longer, and which is so fickle.
+
+        Only who lets answers race makes an effort: more worlds, and nodes to play them out.
+        """
+        effort = effort if self.far else 1
+        nodes = int(self.nodes * effort / pace)
+        return self._replace(worlds=self.worlds * effort, nodes=nodes, doubt=doubt)
 
 
 NOVICE = Level(worlds=1, glances=1, looks=1, wide=6, far=0, nodes=300, seconds=0.018, tries=6)
-SKILLED = Level(worlds=12, glances=2, looks=0, wide=6, far=6, nodes=2_400, seconds=0.9, tries=60)
+SKILLED = Level(
+    worlds=12,
+    glances=2,
+    looks=0,
+    wide=6,
+    far=6,
+    nodes=2_400,
+    seconds=0.9,
+    tries=60,
+    shrewd=True,
+)
 
 
 class Spent(Exception):  # no error: the budget is used up
@@ -76,14 +93,19 @@ class Spent(Exception):  # no error: the budget is used up
 
 
 class Budget:
-    """What may still be spent on a decision; the clock is that of the CPU, not of the wall."""
+    """What may still be spent on a decision; the clock is that of the CPU, not of the wall.
 
-    __slots__ = ("_deadline", "_next_look", "left")
+    The wall's clock is much quicker to read, and never behind: until it has struck, nobody
+    needs to look at the other.
+    """
+
+    __slots__ = ("_deadline", "_next_look", "_strikes", "left")
 
     def __init__(self, level: Level) -> None:
         self.left = level.nodes
         self._next_look = level.nodes - _LOOK_AT_CLOCK
         self._deadline = thread_time() + level.seconds
+        self._strikes = perf_counter() + level.seconds
 
     def spend(self, nodes: int) -> None:
         """Take so many nodes; Spent if there are none, or no time."""
@@ -95,8 +117,12 @@ class Budget:
             self.check_clock()
 
     def check_clock(self) -> None:
-        if thread_time() > self._deadline:
-            raise Spent
+        now = perf_counter()
+        if now > self._strikes:
+            left = self._deadline - thread_time()
+            if left < 0:
+                raise Spent
+            self._strikes = now + left
 
 
 class Habits:

@@ -47,7 +47,7 @@ def pace(game: str) -> float:
 
 # By how many points two answers may differ from world to world; where one card turns the
 # tables, more worlds are needed to tell them apart.
-_DOUBTS = {"innovation": 6.0}
+_DOUBTS = {"innovation": 10.0}
 
 
 def doubt(game: str) -> float:
@@ -55,9 +55,22 @@ def doubt(game: str) -> float:
     return _DOUBTS.get(game, 3.0)
 
 
-def hand_made(game: str) -> Value:
-    """The hand-made value of a title; for one that has none, every position is as good."""
+# How many times as many worlds, and nodes, a race takes where so few of them prove too little.
+_EFFORTS = {"innovation": 4}
+
+
+def effort(game: str) -> int:
+    """How many times as much a skilled agent thinks of this title."""
+    return _EFFORTS.get(game, 1)
+
+
+def hand_made(game: str, *, shrewd: bool = False) -> Value:
+    """The hand-made value of a title; for one that has none, every position is as good.
+
+    A title may have another one for shrewd players.
+    """
     name = f"{__name__}.{game}"
     if find_spec(name) is None:
         return lambda state, seat: 0.0
-    return ahead(import_module(name).worths)
+    module = import_module(name)
+    return ahead(getattr(module, "shrewd_worths", module.worths) if shrewd else module.worths)

@@ -1,8 +1,9 @@
-"""What a seat has in Innovation, in points."""
+"""What a seat has in Innovation, in points: as a plain player sees it, and a shrewd one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from chronotable.games.innovation.card import COLORS, ICONS
 from chronotable.games.innovation.state import State
@@ -11,13 +12,48 @@ from chronotable.games.innovation.zones import BOARD, CLAIMED, HAND, MIDDLE, PER
 _BYTES = len(ICONS)  # icons are counted in one byte each
 
 
+class Weights(NamedTuple):
+    """What each thing is worth, in points."""
+
+    achievement: float
+    squared: float  # times the achievements, times the achievements
+    claim: float  # one that only has to be claimed, for who is to move
+    claim_later: float  # the same for everybody else
+    further_claim: float
+    point: float
+    spare_point: float  # more than the next achievement takes
+    highest: float  # times the age of the highest top card
+    tops: float  # times the ages of all top cards
+    icon: float
+    color: float
+    card: float  # in hand
+    age: float  # of a card in hand
+
+
+PLAIN = Weights(20.0, 2.0, 12.0, 6.0, 3.0, 1.0, 0.5, 2.0, 0.5, 0.6, 1.0, 0.8, 0.25)
+
+# Guided by who won 449 games of novices: icons, and what can be claimed, tell much more of the
+# winner than PLAIN says, cards kept in hand less. Achievements weigh more for another reason:
+# what can be claimed is not to be put off.
+SHREWD = Weights(28.0, 4.0, 18.0, 9.0, 10.0, 1.5, 0.4, 2.5, 0.5, 1.3, 0.0, 0.3, 0.25)
+
+
 def worths(state: State) -> list[float]:
     """What everybody has."""
+    return _worths(state, PLAIN)
+
+
+def shrewd_worths(state: State) -> list[float]:
+    """What everybody has, seen by who knows better what wins."""
+    return _worths(state, SHREWD)
+
+
+def _worths(state: State, weights: Weights) -> list[float]:
     ages = sorted([card.age for card in state.zones[MIDDLE]])
-    return [_worth(state, seat, ages) for seat in range(state.seats)]
+    return [_worth(state, seat, ages, weights) for seat in range(state.seats)]
 
 
-def _worth(state: State, seat: int, ages: Sequence[int]) -> float:
+def _worth(state: State, seat: int, ages: Sequence[int], weights: Weights) -> float:
     first = SEATS + PER_SEAT * seat
     zones, points = state.zones, state.points[seat]
     piles = zones[first + BOARD : first + BOARD + len(COLORS)]
@@ -26,22 +62,25 @@ def _worth(state: State, seat: int, ages: Sequence[int]) -> float:
 
     # Achievements win the game, nobody can take them away, and the last ones matter most.
     won = len(zones[first + CLAIMED]) + state.specials.count(seat)
-    worth = 20.0 * won + 2.0 * won * won
+    worth = weights.achievement * won + weights.squared * won * won
 
     # One that only has to be claimed is nearly there, above all for who is to move.
     reach = min(points // 5, highest)
     if claims := len([age for age in ages if age <= reach]):
-        worth += (12.0 if state.turn == seat else 6.0) + 3.0 * (claims - 1)
+        worth += weights.claim if state.turn == seat else weights.claim_later
+        worth += weights.further_claim * (claims - 1)
 
     # Points claim achievements; more than the next one takes are worth less for now.
     enough = 5 * ages[0] if ages else 45
-    worth += min(points, enough) + 0.5 * max(0, points - enough)
+    worth += weights.point * min(points, enough) + weights.spare_point * max(0, points - enough)
 
     # The highest top card decides what is drawn, and which achievements are in reach.
-    worth += 2.0 * highest + 0.5 * sum(tops)
+    worth += weights.highest * highest + weights.tops * sum(tops)
 
     # Icons share and protect; a colour more is a dogma more.
-    worth += 0.6 * sum(state.icons[seat].to_bytes(_BYTES, "little")) + len(tops)
+    icons = sum(state.icons[seat].to_bytes(_BYTES, "little"))
+    worth += weights.icon * icons + weights.color * len(tops)
 
     # Cards in hand will be melded or spent, the higher the better.
-    return worth + sum([0.8 + 0.25 * card.age for card in zones[first + HAND]])
+    card, age = weights.card, weights.age
+    return worth + sum([card + age * held.age for held in zones[first + HAND]])
