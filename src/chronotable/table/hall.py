@@ -581,6 +581,7 @@ class Hall:
         for table in [*self._tables.values()]:
             if table.idle and now - table.used > self._idle:
                 del self._tables[table.id]
+                table.looks.part()
                 if not table.listeners:
                     self._listeners.pop(table.id, None)
 

@@ -57,6 +57,10 @@ class Looks:
         self._frames: dict[tuple[object, ...], bytes] = {}
         self._views: Callable[[int | None], dict[str, Any]] | None = None
 
+    def part(self) -> None:
+        """The table is forgotten: two that know each other would stay in memory for long."""
+        del self._table
+
     def forget(self) -> None:
         """Something has changed: what was built is old."""
         self._common = None

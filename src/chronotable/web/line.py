@@ -23,7 +23,10 @@ class Line(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
         extensions[_NAME] = self
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del extensions[_NAME]  # two that know each other would stay in memory for long
 
     @property
     def free(self) -> bool:
