@@ -166,6 +166,21 @@ def test_on_a_phone_nothing_sticks_out_in_any_language(
 
 
 @pytest.mark.parametrize("lang", FOREIGN)
+def test_on_a_phone_the_names_of_bots_are_read_whole(stranger: Strangers, lang: str) -> None:
+    ann = stranger(size=PHONE, locale=lang)
+    bots = [f"bot:{level}" for level in ("novice", "skilled", "random")]
+    ann.sit_at("anachrony", "me", *bots, name="Ann", seed="2")
+    tabs = ann.page.locator("[role=tablist]")
+    expect(tabs.locator(".name")).to_have_count(4)
+    cut = """all => all.filter(it =>
+      it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 3
+    ).map(it => it.textContent)"""
+    assert tabs.locator(".name").evaluate_all(cut) == []
+    wide = tabs.evaluate("it => it.scrollWidth - it.clientWidth")
+    assert wide <= 0, f"the tabs are {wide} pixels too wide"
+
+
+@pytest.mark.parametrize("lang", FOREIGN)
 def test_two_people_at_one_table_read_their_own_languages(stranger: Strangers, lang: str) -> None:
     ann, bob = stranger(), stranger(locale=lang)
     ann.make("innovation", "me", "open", name="Ann", seed="7")

@@ -34,7 +34,7 @@ def test_with_more_agents_than_seats_all_meet_equally_often() -> None:
 def test_the_table_tells_shares_with_their_intervals(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(GAME) == 0
     out = capsys.readouterr().out
-    assert "quarry: 4 games, 2 seats, seeds from 0" in out
+    assert "Quarry: 4 games, 2 seats, seeds from 0" in out
     assert "95 % interval" in out
     assert "novice" in out
 
@@ -89,8 +89,8 @@ def test_an_interrupted_arena_tells_what_there_was(
     monkeypatch.setattr(arena, "play", play)
     assert main(GAME) == 0
     out = capsys.readouterr().out
-    assert "quarry: 2 games" in out
-    assert "interrupted" in out
+    assert "Quarry: 2 games" in out
+    assert "Interrupted" in out
 
 
 def test_ratings_are_told_with_their_uncertainty(capsys: pytest.CaptureFixture[str]) -> None:
@@ -111,7 +111,7 @@ def test_ratings_are_told_with_their_uncertainty(capsys: pytest.CaptureFixture[s
     ]
     assert main(agents) == 0
     out = capsys.readouterr().out
-    assert "rating" in out
+    assert "Rating" in out
     assert "novice : random" in out
 
 

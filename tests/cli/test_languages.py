@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
 import chronotable as ct
-from chronotable.cli import main
+from chronotable.cli import arena, bench, bench_server, main, selfcheck, simulate
+from chronotable.kernel.game import Json
 from chronotable.text import Speaker, languages
 from chronotable.text.rulebook import rulebook, titles
 from tests.foreign import FOREIGN, english
@@ -18,10 +22,13 @@ from tests.foreign import FOREIGN, english
 TYPED = re.compile(
     r"chronotable [^\n]*|--?[\w-]+(=\S+)?|\b[A-Z][A-Z_|,.=:]+\b\S*|\S+[/:]\S+|\{\S+\}|\S+=\S+"
 )
-PLAYERS = ("play", "rules", "replay", "games", "serve", "doctor")
+COMMANDS = (
+    *("play", "rules", "replay", "games", "serve", "doctor"),
+    *("selfcheck", "arena", "simulate", "bench"),
+)
 NAMES = (
     *("anachrony", "echoes", "innovation", "cards", "czech", "first", "third"),
-    *("fourth", "nothing", "answers"),
+    *("fourth", "nothing", "answers", "kernel", "server"),
 )  # names of titles, options and fields, and what these tests type
 
 
@@ -30,7 +37,7 @@ def foreign_words(text: str, lang: str) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", FOREIGN)
-@pytest.mark.parametrize("command", PLAYERS)
+@pytest.mark.parametrize("command", COMMANDS)
 def test_help_is_told_in_the_readers_language(
     command: str,
     lang: str,
@@ -82,6 +89,30 @@ BAD = (
     ["serve", "--log", "3"],
     ["rules"],
     ["play", "--seed"],
+    *(["selfcheck", "checkers"], ["selfcheck", "--games", "0"], ["selfcheck", "--workers", "-2"]),
+    ["arena", "innovation"],
+    ["arena", "checkers", "--agents", "random,random"],
+    ["arena", "innovation", "--agents", "random"],
+    ["arena", "innovation", "--agents", "random,7"],
+    ["arena", "innovation", "--agents", "random,random", "--games", "-1"],
+    ["arena", "innovation", "--agents", "random,random", "--workers", "-1"],
+    ["arena", "innovation", "--agents", "random,random", "--seats", "9"],
+    ["arena", "innovation", "--agents", "random,random", "--save", "/zzz/zzz.jsonl"],
+    ["arena", "innovation", "--agents", "random,random", "--save", __file__],
+    ["simulate", "checkers"],
+    ["simulate", "innovation", "--games", "0"],
+    ["simulate", "innovation", "--workers", "-1"],
+    ["simulate", "innovation", "--seats", "9"],
+    ["simulate", "innovation", "--seat", "bob"],
+    ["simulate", "innovation", "--seat", "bot:7"],
+    ["simulate", "innovation", "--seats", "2", *["--seat", "bot:random"] * 3],
+    ["simulate", "innovation", "--option", "cards=fourth"],
+    ["simulate", "anachrony", "--option", "planned_experiments=yes"],
+    ["simulate", "innovation", "--report", "/zzz/zzz.html"],
+    ["simulate", "innovation", "--games", "1", "--workers", "1", "--report", "/"],
+    ["simulate", "innovation", "--save", "/zzz/zzz.jsonl"],
+    ["simulate", "innovation", "--save", __file__],
+    *(["bench", "checkers"], ["bench", "server", "--tables", "x"], ["bench", "--seconds", "x"]),
 )
 
 
@@ -123,6 +154,228 @@ def test_a_record_that_does_not_fit_is_told_in_the_readers_language(
     file.write_text("{")
     assert main(["replay", str(file), "--lang", lang]) == 2
     assert foreign_words(capsys.readouterr().err.partition(": ")[2], lang) == []
+
+
+# What plays and measures for a while.
+
+
+def told_by(capsys: pytest.CaptureFixture[str], *command: str, lang: str) -> str:
+    """Everything that a command shows, also on its error stream."""
+    assert main([*command, "--lang", lang]) in (0, 1)
+    shown = capsys.readouterr()
+    return shown.out + shown.err
+
+
+@pytest.mark.parametrize("lang", FOREIGN)
+@pytest.mark.parametrize("game", titles())
+def test_an_arena_is_told_in_the_readers_language(
+    game: str, lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def scripted(game: str, meeting: arena.Meeting, options: dict[str, str]) -> Json:
+        return {
+            "seed": meeting.seed,
+            "agents": [*meeting.agents],
+            **{"winners": [0], "scores": [1234, 0], "reason": "score"},
+            "milliseconds": [[0.5], [1.25]],
+        }
+
+    monkeypatch.setattr(arena, "play", scripted)
+    monkeypatch.setenv("COLUMNS", "120")
+    agents = "random,novice,skilled"
+    told = told_by(capsys, "arena", game, "--agents", agents, "--games", "6", lang=lang)
+    assert foreign_words(told, lang) == []
+    speaker = Speaker(ct.game(game), lang)
+    assert speaker.tell(f"{game}-title") in told
+    for level in agents.split(","):
+        assert speaker.name(f"word:{level}") in told
+    assert "617,0" in told, "numbers are written as readers write them"
+
+
+@pytest.mark.parametrize("lang", FOREIGN)
+@pytest.mark.parametrize("game", titles())
+def test_a_selfcheck_is_told_in_the_readers_language(
+    game: str, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = told_by(capsys, "selfcheck", game, "--games", "1", lang=lang)
+    assert foreign_words(told, lang) == []
+    speaker = Speaker(ct.game(game), lang)
+    assert speaker.tell(f"{game}-title") in told
+    for group in ct.game(game).coverage():
+        assert speaker.name(f"coverage:{group}") in told
+    assert speaker.faults == []
+
+
+@pytest.mark.parametrize("lang", FOREIGN)
+def test_a_selfcheck_tells_what_is_broken_and_what_is_well(
+    lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*args: object, **more: object) -> None:
+        raise AssertionError("?")
+
+    speaker = Speaker(ct.game("echoes"), lang)
+    with monkeypatch.context() as patched:
+        patched.setattr(selfcheck, "play_with_laws", broken)
+        patched.setattr(selfcheck, "_TOLD", 3)
+        told = told_by(capsys, "selfcheck", "echoes", "--games", "20", lang=lang)
+        assert speaker.tell("selfcheck-broken-more", count=17) in told
+    monkeypatch.setattr(type(ct.game("echoes")), "coverage", lambda game: {})
+    told = told_by(capsys, "selfcheck", "echoes", "--games", "1", lang=lang)
+    assert speaker.tell("selfcheck-well") in told
+    assert foreign_words(told, lang) == []
+
+
+class Shown(HTMLParser):
+    """What a page shows or reads out; commands are written as code."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.texts: list[str] = []
+        self._hidden = 0
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._hidden += tag in ("style", "code")
+        self.texts += [text for name, text in attrs if name in ("aria-label", "title") and text]
+
+    def handle_endtag(self, tag: str) -> None:
+        self._hidden -= tag in ("style", "code")
+
+    def handle_data(self, data: str) -> None:
+        if data.strip() and not self._hidden:
+            self.texts.append(data)
+
+
+@pytest.mark.parametrize("lang", FOREIGN)
+@pytest.mark.parametrize("game", titles())
+def test_a_simulation_and_its_report_are_told_in_the_readers_language(
+    game: str,
+    lang: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "160")
+    report = tmp_path / "1.html"
+    command = ["simulate", game, "--games", "2", "--workers", "1", "--report", str(report)]
+    told = told_by(capsys, *command, lang=lang)
+    assert foreign_words(told, lang) == []
+    speaker = Speaker(ct.game(game), lang)
+    title = speaker.tell(f"{game}-title")
+    random = speaker.tell("report-seat", number=2, level="word:random")
+    assert title in told
+    assert random in told
+    page = Shown(report.read_text("utf-8"))
+    assert english([TYPED.sub(" ", text) for text in page.texts], lang, *NAMES) == []
+    assert any(title in text for text in page.texts)
+    assert random in page.texts
+
+
+@pytest.mark.parametrize("lang", FOREIGN)
+def test_an_interrupted_simulation_says_so_in_the_readers_language(
+    lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def interrupted(*args: object, **more: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate, "attempt", interrupted)
+    report = tmp_path / "1.html"
+    command = ["simulate", "echoes", "--games", "2", "--workers", "1", "--report", str(report)]
+    told = told_by(capsys, *command, lang=lang)
+    speaker = Speaker(None, lang)
+    assert speaker.tell("simulate-interrupted") in told
+    assert foreign_words(told, lang) == []
+    texts = Shown(report.read_text("utf-8")).texts
+    assert speaker.tell("report-nothing") in texts
+    assert english(texts, lang, *NAMES) == []
+
+
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is really measured."""
+
+    @contextmanager
+    def server(folder: Path) -> Iterator[None]:
+        yield None
+
+    async def with_us(*args: object) -> tuple[bench_server.Measured, bench_server.Measured]:
+        return numbers, numbers
+
+    async def with_them(*args: object) -> bench_server.Measured:
+        return numbers
+
+    numbers = bench_server.Measured(1234.5, 2.5, 1, 2, 99, 40, 1)
+    monkeypatch.setattr(bench, "_each", lambda work, times=1: 0.001)
+    monkeypatch.setattr(bench, "_speed", lambda game, seats: (2.5, 123_456.7))
+    monkeypatch.setattr(bench, "_growth", lambda game: 1.25)
+    monkeypatch.setattr(bench, "_memory", lambda game: 1000.0)
+    monkeypatch.setattr(bench_server, "our_server", server)
+    monkeypatch.setattr(bench_server, "boardgame_io", server)
+    monkeypatch.setattr(bench_server, "_with_us", with_us)
+    monkeypatch.setattr(bench_server, "_with_them", with_them)
+
+
+@pytest.mark.parametrize("lang", FOREIGN)
+@pytest.mark.parametrize("what", ["kernel", "server", *titles()])
+def test_speed_is_told_in_the_readers_language(
+    what: str, lang: str, capsys: pytest.CaptureFixture[str], measured: None
+) -> None:
+    speaker = Speaker(None, lang)
+    command = ["bench", what, *["--tables", "1,2,128"]]
+    told = told_by(capsys, *command, lang=lang)
+    if what == "server":
+        assert speaker.tell("bench-no-peer") in told
+        told = told.replace("boardgame.io", "")
+    assert foreign_words(told, lang) == []
+    assert speaker.tell("bench-kernel") in told or what != "kernel"
+
+
+@pytest.mark.parametrize("lang", FOREIGN)
+def test_the_other_server_is_told_of_in_the_readers_language(
+    lang: str,
+    capsys: pytest.CaptureFixture[str],
+    measured: None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    @contextmanager
+    def there(folder: Path) -> Iterator[object]:
+        yield "there"
+
+    monkeypatch.setattr(bench_server, "boardgame_io", there)
+    told = told_by(capsys, "bench", "server", "--tables", "2,128", lang=lang)
+    rows = [*bench_server.rows(1.0, [2, 128])]
+    for row in rows:
+        speaker = Speaker(None, lang)
+        assert speaker.say(row.said) in told
+        assert speaker.faults == []
+    assert foreign_words(told.replace("boardgame.io", ""), lang) == []
+
+
+def test_programs_are_told_the_same_in_every_language(
+    capsys: pytest.CaptureFixture[str], measured: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(selfcheck, "perf_counter", lambda: 0.0)
+    monkeypatch.setattr(arena, "thread_time", lambda: 0.0)
+    commands = (
+        ["bench", "kernel"],
+        ["bench", "echoes"],
+        ["bench", "server"],
+        ["selfcheck", "echoes", "--games", "1"],
+        ["simulate", "echoes", "--games", "1", "--workers", "1"],
+        ["arena", "echoes", "--agents", "random,random", "--games", "1"],
+    )
+    for command in commands:
+        told = []
+        for lang in languages():
+            main([*command, "--json", "--lang", lang])
+            told.append(json.loads(capsys.readouterr().out))
+        assert all(each == told[0] for each in told)
+    names = {row["name"] for row in json.loads(_bench(capsys))}
+    assert "question and answer at a boundary" in names
+
+
+def _bench(capsys: pytest.CaptureFixture[str]) -> str:
+    main(["bench", "kernel", "--json", "--lang", "ru"])
+    return capsys.readouterr().out
 
 
 def test_a_topic_may_stand_behind_the_language(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 
 import pytest
 
+from chronotable.kernel.match import Match
 from chronotable.table.errors import (
     BadTable,
     NoSuchTable,
@@ -340,3 +342,27 @@ async def test_tables_that_nobody_uses_leave_the_memory_and_come_back(sqlite: st
             await asyncio.sleep(0.15)
             assert (await hall.health())["tables"] == 1
         assert await until(ann, "playing")
+
+
+@pytest.mark.parametrize("game", ["innovation", "echoes", "anachrony"])
+async def test_a_table_that_is_forgotten_leaves_nothing_to_tidy_up(sqlite: str, game: str) -> None:
+    """Otherwise a server that is seldom busy keeps games for hours that nobody plays any more."""
+
+    def matches() -> int:
+        return sum(1 for each in gc.get_objects() if isinstance(each, Match))
+
+    gc.collect()
+    gc.disable()
+    before = matches()
+    try:
+        async with hall_on(sqlite, idle=0.0, beat=60) as hall:
+            viewers = await seated(hall, game, *await meet(hall, "Ann", "Bob"))
+            for viewer in viewers:
+                if (await viewer.look()).question is not None:
+                    await answer(viewer)
+            assert matches() == before + 1
+            await asyncio.sleep(0.01)
+            await hall.tick()
+            assert matches() == before
+    finally:
+        gc.enable()

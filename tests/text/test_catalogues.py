@@ -154,7 +154,7 @@ def names_of(game: Game[Any]) -> set[str]:
         references += [f"special:{special}" for special in SPECIALS] + ["age:1"]
     elif name == "anachrony":
         references += anachrony_names()
-    references += ["unit:rounds", "order:1", *compared(game)]
+    references += ["unit:rounds", "order:1", *compared(game), *checked(game)]
     found = set()
     for reference in references:
         kind, _, it = reference.replace(":", "-").partition("-")
@@ -175,6 +175,14 @@ def compared(game: Game[Any]) -> Iterator[str]:
             yield from (f"fact:{fact.group}", fact.thing)
         yield from (f"category:{category}" for sheet in found.sheets for category in sheet)
     yield from (f"ending:{reason}" for reason in ENDINGS[game.info.name].split())
+
+
+def checked(game: Game[Any]) -> Iterator[str]:
+    """What a selfcheck names besides things: groups of what must happen, and endings."""
+    for group, names in game.coverage().items():
+        yield f"coverage:{group}"
+        if group == "ending":
+            yield from (f"ending:{name}" for name in names)
 
 
 def anachrony_names() -> Iterator[str]:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from html import unescape
+from random import Random
 
 import pytest
 
 import chronotable as ct
+from chronotable.testing.laws import tables
 from chronotable.text import Speaker, languages
 from chronotable.text.rulebook import rulebook, titles
+from chronotable.web.reading import Part, Reader
 from tests.foreign import FOREIGN, english
 from tests.web.visitors import Running, Visitor
 
@@ -37,6 +40,34 @@ def test_no_word_is_english_on_the_pages_of_another_language(server: Running, la
                 assert answer.status_code == 200
                 assert f'<html lang="{lang}">' in answer.text
                 assert english(shown(answer.text), lang) == [], page
+
+
+def lines_of(parts: list[Part]) -> Iterator[str]:
+    for part in parts:
+        yield from (part.label, part.line)
+        yield from lines_of(part.parts)
+
+
+@pytest.mark.parametrize("game", titles())
+def test_no_word_is_english_at_any_moment_of_a_game(game: str) -> None:
+    title = ct.game(game)
+    for seed, (seats, options) in enumerate(tables(title)):
+        readers = {lang: Reader(title, lang, ["Ann", "Bob"] * 2, options) for lang in FOREIGN}
+        match, luck = ct.new(game, seats, seed, options), Random(seed)
+        while not match.over:
+            decision = match.pending[0]
+            if match.answers_given % 71 == 0:
+                view = match.view(decision.seat)["table"]
+                for lang, reader in readers.items():
+                    assert english(lines_of(reader.parts(view)), lang) == []
+            match.answer(decision.seat, luck.randrange(len(decision.options)))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_supply_is_an_action_in_one_game_and_a_heap_of_tokens_in_another(lang: str) -> None:
+    for game, meant in (("anachrony", "free:supply"), ("echoes", "ending:supply")):
+        reader = Reader(ct.game(game), lang, ["Ann", "Bob"], {})
+        assert reader.word("supply") == Speaker(ct.game(game), lang).name(meant)
 
 
 @pytest.mark.parametrize("lang", FOREIGN)

@@ -21,14 +21,26 @@ from rich.console import Console
 from rich.table import Table
 
 from chronotable.agents import RandomAgent, make
-from chronotable.cli.parser import table_options
+from chronotable.cli.parser import check_work, language, table_options
 from chronotable.cli.progress import games_bar
 from chronotable.games import load
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.game import Json
 from chronotable.kernel.match import Match
-from chronotable.simulation import Lines, as_they_end, cores, crew, ratings, wilson
+from chronotable.simulation import (
+    Lines,
+    as_they_end,
+    check_level,
+    cores,
+    crew,
+    ratings,
+    title_of,
+    wilson,
+)
+from chronotable.simulation.numbers import exact, share, tenths, whole
+from chronotable.simulation.shares import interval_cell, share_cells
 from chronotable.simulation.work import AHEAD
+from chronotable.text import Plain, Speaker
 
 
 class Meeting(NamedTuple):
@@ -41,14 +53,16 @@ class Meeting(NamedTuple):
 def run(args: argparse.Namespace) -> int:
     """Play the games, show the progress, print the table; Ctrl-C keeps what there is."""
     game = load(args.game)
+    speaker = Speaker(game, language(args))
+    check_work(args.games, args.workers)
     agents = [name.strip() for name in args.agents.split(",")]
     seats = game.info.check_seats(2 if args.seats is None else args.seats)
     if len(agents) < seats:
-        raise BadOption(f"--agents {args.agents}: {seats} are needed for {seats} seats")
-    if args.workers < 0:
-        raise BadOption(f"--workers {args.workers}: expected a number, or 0 for all cores")
+        raise BadOption(f"--agents {args.agents}: {seats} are needed for {seats} seats").saying(
+            "error-agents-few", agents=args.agents, seats=seats
+        )
     for name in agents:
-        make(name, args.game, seed=0)
+        check_level(name, args.game)
     terms: Json = {
         "game": args.game,
         "agents": agents,
@@ -59,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
     played: list[Json] = []
     interrupted = False
     try:
-        for one in _played(terms, args.games, args.save, args.workers or cores()):
+        for one in _played(terms, args.games, args.save, args.workers or cores(), speaker):
             played.append(one)
     except KeyboardInterrupt:
         interrupted = True
@@ -74,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(report, indent=1))
     else:
-        _print(report)
+        _print(report, speaker)
     return 0
 
 
@@ -90,7 +104,9 @@ def _meetings(terms: Json, games: int) -> list[Meeting]:
     return [*islice(schedule(terms["agents"], terms["seats"], terms["seed"]), games)]
 
 
-def _played(terms: Json, games: int, save: str | None, workers: int) -> Iterator[Json]:
+def _played(
+    terms: Json, games: int, save: str | None, workers: int, speaker: Speaker
+) -> Iterator[Json]:
     """What is known of each game, those already saved first; new ones are saved as they end."""
     with ExitStack() as stack:
         lines = None
@@ -99,7 +115,8 @@ def _played(terms: Json, games: int, save: str | None, workers: int) -> Iterator
             lines = stack.enter_context(Lines(Path(save), terms))
             known = lines.known
         executor = stack.enter_context(crew(workers))
-        advance = stack.enter_context(games_bar(" : ".join(terms["agents"]), games))
+        meeting = _against(terms["agents"], speaker)
+        advance = stack.enter_context(games_bar(speaker, meeting, games))
         kept, missing = _sorted_out(_meetings(terms, games), known)
         for one in kept:
             advance(1)
@@ -238,56 +255,61 @@ def _pairs(played: Sequence[Json]) -> list[Json]:
     return rows
 
 
-def _print(report: Json) -> None:
-    seats, games = report["seats"], report["games"]
-    print(f"{report['game']}: {games:,} games, {seats} seats, seeds from {report['seed']}")
-    table = Table("agent", box=None, pad_edge=False)
-    headings = (
-        "games",
-        "wins",
-        "share",
-        "95 % interval",
-        "rating",
-        "score",
-        "ms p50",
-        "p95",
-        "max",
+def _against(agents: Sequence[str], speaker: Speaker) -> str:
+    """Agents by their names, as those who meet."""
+    return " : ".join(speaker.name(f"word:{name}") for name in agents)
+
+
+def _print(report: Json, speaker: Speaker) -> None:
+    lang = speaker.lang
+    print(
+        speaker.tell(
+            "simulate-sum",
+            title=Plain(title_of(report["game"], speaker)),
+            games=report["games"],
+            seats=report["seats"],
+            seed=Plain(report["seed"]),
+        )
     )
-    for heading in headings:
-        table.add_column(heading, justify="right")
+    columns = ("games", "wins", "share", "interval", "rating", "score")
+    times = ("time", "time-slow", "time-slowest")
+    table = _headed(speaker, "agent", *columns, *times)
     for row in report["table"]:
-        low, high = row["interval"]
         rating = row["rating"]
+        unsure = tenths(1.96 * rating["sigma"], lang)
         table.add_row(
-            row["agent"],
-            f"{row['games']:,}",
-            f"{row['wins']:g}",
-            f"{row['share']:.1%}",
-            f"{low:.1%} to {high:.1%}",
-            f"{rating['mu']:.1f} ± {1.96 * rating['sigma']:.1f}",
-            f"{row['score']:.1f}",
-            *[f"{time:.1f}" for time in row["milliseconds"]],
+            speaker.name(f"word:{row['agent']}"),
+            *share_cells(row, speaker),
+            f"{tenths(rating['mu'], lang)} ± {unsure}",
+            tenths(row["score"], lang),
+            *[tenths(time, lang) for time in row["milliseconds"]],
         )
     console = Console()
     console.print(table)
     if len(report["table"]) > 2:
         console.print()
-        console.print(_pairs_table(report["pairs"]))
+        console.print(_pairs_table(report["pairs"], speaker))
     if report["interrupted"]:
-        print("interrupted: this is what there was so far")
+        print(speaker.tell("simulate-interrupted"))
 
 
-def _pairs_table(pairs: Sequence[Json]) -> Table:
-    table = Table("between", box=None, pad_edge=False)
-    for heading in ("decided", "wins", "share", "95 % interval"):
-        table.add_column(heading, justify="right")
+def _pairs_table(pairs: Sequence[Json], speaker: Speaker) -> Table:
+    lang = speaker.lang
+    table = _headed(speaker, "between", "decided", "wins", "share", "interval")
     for row in pairs:
-        low, high = row["interval"]
         table.add_row(
-            " : ".join(row["agents"]),
-            f"{row['games']:,}",
-            " : ".join(f"{wins:,}" for wins in row["wins"]),
-            f"{row['share']:.1%}",
-            f"{low:.1%} to {high:.1%}",
+            _against(row["agents"], speaker),
+            whole(row["games"], lang),
+            " : ".join(exact(wins, lang) for wins in row["wins"]),
+            share(row["share"], lang),
+            interval_cell(row["interval"], speaker),
         )
+    return table
+
+
+def _headed(speaker: Speaker, first: str, *columns: str) -> Table:
+    """An empty table with its headings."""
+    table = Table(speaker.tell(f"report-column-{first}"), box=None, pad_edge=False)
+    for column in columns:
+        table.add_column(speaker.tell(f"report-column-{column}"), justify="right")
     return table

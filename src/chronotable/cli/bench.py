@@ -17,6 +17,7 @@ from random import Random
 from time import process_time
 from typing import Any, NamedTuple
 
+from chronotable.cli.parser import language
 from chronotable.games import infos, load
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.decision import Decision, Word
@@ -25,13 +26,21 @@ from chronotable.kernel.errors import BadOption
 from chronotable.kernel.event import Log
 from chronotable.kernel.game import Game, GameInfo, Json
 from chronotable.kernel.match import Match
+from chronotable.kernel.message import Message
 from chronotable.kernel.result import Result
+from chronotable.simulation import title_of
+from chronotable.simulation.numbers import exact, hundredths, whole
+from chronotable.text import Plain, Speaker
 
 
 class Figure(NamedTuple):
-    """One measured number, and the one we hold ourselves to (None: for information)."""
+    """One measured number, and the one we hold ourselves to (None: for information).
+
+    Its name is English, for programs. `said` tells people the same.
+    """
 
     name: str
+    said: Message
     value: float
     unit: str
     hold: float | None = None
@@ -59,6 +68,15 @@ HOLDS: Mapping[str, Hold] = {
     "echoes": Hold(decisions=50_000, fork=10, fork_mid=30, view=300),
 }
 GROWTH, SEATS, MEMORY = 1.3, 1.4, 200.0
+_NO_TITLES = {"kernel": "bench-kernel", "server": "bench-server"}
+_UNITS = {
+    "us": "bench-microseconds",
+    "ms": "bench-milliseconds",
+    "/s": "bench-each-second",
+    "x": "bench-times",
+    "KB": "bench-kilobytes",
+    "MB": "bench-megabytes",
+}
 
 
 def run(args: argparse.Namespace) -> int:
@@ -66,47 +84,60 @@ def run(args: argparse.Namespace) -> int:
 
     The exit code is 1 if a figure does not hold.
     """
+    lang = language(args)
     names = [args.game] if args.game else ["kernel", *infos()]
     rows: list[tuple[str, Figure]] = []
+    failed: list[str] = []
     for name in names:
+        speaker = Speaker(None if name in _NO_TITLES else load(name), lang)
         if name == "server":
-            figures = server(args.seconds, args.tables)
+            figures = server(args.seconds, args.tables, speaker)
         else:
             figures = kernel() if name == "kernel" else title(load(name))
+        named = speaker.tell(_NO_TITLES[name]) if name in _NO_TITLES else title_of(name, speaker)
         for figure in figures:
             rows.append((name, figure))
+            if not figure.holds:
+                failed.append(f"{named}: {speaker.say(figure.said)}")
             if not args.json:
-                print(_line(name, figure), flush=True)
+                print(_line(named, figure, speaker), flush=True)
     if args.json:
         print(json.dumps([_row(name, figure) for name, figure in rows], indent=1))
-    failed = [f"{name}: {figure.name}" for name, figure in rows if not figure.holds]
     if failed:
-        print(f"does not hold: {', '.join(failed)}", file=sys.stderr)
+        told = Speaker(None, lang).tell("bench-failed", figures=Plain("; ".join(failed)))
+        print(told, file=sys.stderr)
     return 1 if failed else 0
 
 
-def _line(name: str, figure: Figure) -> str:
-    value = f"{figure.value:,.0f}" if figure.value >= 1000 else f"{figure.value:.2f}"
+def _line(named: str, figure: Figure, speaker: Speaker) -> str:
+    lang = speaker.lang
+    value = whole(figure.value, lang) if figure.value >= 1000 else hundredths(figure.value, lang)
+    unit = speaker.tell(_UNITS[figure.unit]) if figure.unit else ""
     held = ""
     if figure.hold is not None:
         sign = ">=" if figure.more_is_better else "<="
-        held = f"  {'holds' if figure.holds else 'MISSES'} {sign} {figure.hold:,g}"
-    return f"{name:<11} {figure.name:<44} {value:>10} {figure.unit}{held}"
+        bound = Plain(f"{sign} {exact(figure.hold, lang)}")
+        held = f"  {speaker.tell('bench-holds' if figure.holds else 'bench-misses', bound=bound)}"
+    return f"{named:<14} {speaker.say(figure.said):<50} {value:>10} {unit}{held}"
 
 
 def _row(name: str, figure: Figure) -> Json:
-    return {"game": name, **figure._asdict(), "holds": figure.holds}
+    told = figure._asdict()
+    del told["said"]
+    return {"game": name, **told, "holds": figure.holds}
 
 
-def server(seconds: float, tables: str) -> Iterator[Figure]:
+def server(seconds: float, tables: str, speaker: Speaker) -> Iterator[Figure]:
     """What a server does under scripted players, beside boardgame.io's if that can be had."""
     from chronotable.cli import bench_server
 
     try:
         counts = [int(each) for each in tables.split(",")]
     except ValueError:
-        raise BadOption(f"--tables {tables!r}: expected numbers like 8,32,128") from None
-    return (Figure(*row) for row in bench_server.rows(seconds, counts))
+        raise BadOption(f"--tables {tables!r}: expected numbers like 8,32,128").saying(
+            "error-tables", given=tables
+        ) from None
+    return (Figure(*row) for row in bench_server.rows(seconds, counts, speaker=speaker))
 
 
 # The kernel alone.
@@ -170,28 +201,36 @@ class _Nothings(Game[_Nothing]):
 
 def kernel() -> Iterator[Figure]:
     """What questions, forks and replays cost when the rules themselves cost nothing."""
-    for boundaries, where in ((True, "at a boundary"), (False, "in mid-effect")):
-        game = _Nothings(boundaries=boundaries)
-        spent = _best(partial(_play_nothing, game))
-        yield Figure(f"question and answer {where}", 1e6 * spent / game.length, "us")
+    game = _Nothings(boundaries=True)
+    spent = _best(partial(_play_nothing, game))
+    said = Message("bench-question-boundary")
+    yield Figure("question and answer at a boundary", said, 1e6 * spent / game.length, "us")
+    game = _Nothings(boundaries=False)
+    spent = _best(partial(_play_nothing, game))
+    said = Message("bench-question-midway")
+    yield Figure("question and answer in mid-effect", said, 1e6 * spent / game.length, "us")
     match = Match.begin(_Nothings(boundaries=True), 1, 1)
     match.answer(0, 0)
-    yield Figure("fork at a boundary, ready to answer", 1e6 * _each(lambda: _ready(match)), "us")
-    yield Figure(
-        "fork at a boundary and its first answer", 1e6 * _each(lambda: _answered(match)), "us"
-    )
+    spent = _each(lambda: _ready(match))
+    said = Message("bench-fork-boundary")
+    yield Figure("fork at a boundary, ready to answer", said, 1e6 * spent, "us")
+    spent = _each(lambda: _answered(match))
+    said = Message("bench-fork-boundary-answer")
+    yield Figure("fork at a boundary and its first answer", said, 1e6 * spent, "us")
     game = _Nothings(boundaries=False)
     match = Match.begin(game, 1, 1)
     match.listen()
     for _ in range(game.length - 1):
         match.answer(0, 0)
     spent = _each(lambda: match.fork().state, 50)
-    yield Figure("replayed answer", 1e6 * spent / (game.length - 1), "us")
+    said = Message("bench-replayed")
+    yield Figure("replayed answer", said, 1e6 * spent / (game.length - 1), "us")
     record = match.record()
     spent = _each(lambda: Match.replay(game, record), 50)
-    yield Figure("answer of a record, checked", 1e6 * spent / (game.length - 1), "us")
+    said = Message("bench-record")
+    yield Figure("answer of a record, checked", said, 1e6 * spent / (game.length - 1), "us")
     spent = _each(lambda: Chance(7).shuffle(list(range(105))), 300)
-    yield Figure("shuffle of 105 cards", 1e6 * spent, "us")
+    yield Figure("shuffle of 105 cards", Message("bench-shuffle"), 1e6 * spent, "us")
 
 
 def _play_nothing(game: Game[Any]) -> None:
@@ -219,9 +258,11 @@ def title(game: Game[Any]) -> Iterator[Figure]:
     speeds: dict[int, float] = {}
     for seats in range(low, high + 1):
         per_game, speeds[seats] = _speed(game, seats)
-        yield Figure(f"random games, {seats} seats", per_game, "/s")
+        said = Message("bench-games", {"seats": seats})
+        yield Figure(f"random games, {seats} seats", said, per_game, "/s")
         yield Figure(
             f"decisions, {seats} seats",
+            Message("bench-decisions", {"seats": seats}),
             speeds[seats],
             "/s",
             hold.decisions if hold else None,
@@ -229,27 +270,35 @@ def title(game: Game[Any]) -> Iterator[Figure]:
         )
     if low < high and high >= 4:
         base = 2 if low <= 2 else low
-        yield Figure("4 seats over 2, per decision", speeds[base] / speeds[4], "x", SEATS)
-    yield Figure("last quarter over first, per decision", _growth(game), "x", GROWTH)
+        said = Message("bench-seats")
+        yield Figure("4 seats over 2, per decision", said, speeds[base] / speeds[4], "x", SEATS)
+    said = Message("bench-growth")
+    yield Figure("last quarter over first, per decision", said, _growth(game), "x", GROWTH)
     resting, midway = _positions(game)
     spent = sum(_each(partial(_ready, m), 20) for m in resting) / len(resting)
-    yield Figure("fork at a boundary, ready to answer", 1e6 * spent, "us", hold and hold.fork)
+    said = Message("bench-fork-boundary")
+    yield Figure("fork at a boundary, ready to answer", said, 1e6 * spent, "us", hold and hold.fork)
     if midway:
         spent = sum(_each(partial(_ready, m), 20) for m in midway) / len(midway)
-        figure = Figure("fork in mid-effect, ready to answer", 1e6 * spent, "us")
+        said = Message("bench-fork-midway")
+        figure = Figure("fork in mid-effect, ready to answer", said, 1e6 * spent, "us")
         yield figure._replace(hold=hold and hold.fork_mid)
     spent = sum(_each(partial(_answered, m), 20) for m in resting) / len(resting)
-    yield Figure("fork at a boundary and its first answer", 1e6 * spent, "us")
+    said = Message("bench-fork-boundary-answer")
+    yield Figure("fork at a boundary and its first answer", said, 1e6 * spent, "us")
     if midway:
         spent = sum(_each(partial(_answered, m), 20) for m in midway) / len(midway)
-        yield Figure("fork in mid-effect and its first answer", 1e6 * spent, "us")
+        said = Message("bench-fork-midway-answer")
+        yield Figure("fork in mid-effect and its first answer", said, 1e6 * spent, "us")
     views = resting + midway
     spent = sum(_each(partial(m.view, 0), 5) for m in views) / len(views)
-    yield Figure("view for a seat", 1e6 * spent, "us", hold and hold.view)
+    said = Message("bench-view")
+    yield Figure("view for a seat", said, 1e6 * spent, "us", hold and hold.view)
     seen = [(game, m.view(m.pending[0].seat)) for m in views]
     spent = sum(_each(partial(g.imagine, v, 1), 2) for g, v in seen) / len(seen)
-    yield Figure("imagined world", 1e6 * spent, "us")
-    yield Figure("memory of a live match, listening", _memory(game), "KB", MEMORY)
+    yield Figure("imagined world", Message("bench-imagined"), 1e6 * spent, "us")
+    said = Message("bench-memory")
+    yield Figure("memory of a live match, listening", said, _memory(game), "KB", MEMORY)
 
 
 def _play_out(match: Match, chance: Random) -> int:

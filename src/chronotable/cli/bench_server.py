@@ -33,13 +33,16 @@ from chronotable.kernel.decision import Decision
 from chronotable.kernel.effect import end
 from chronotable.kernel.event import Log
 from chronotable.kernel.game import Game, GameInfo, Json
+from chronotable.kernel.message import Message, Param
 from chronotable.kernel.result import Result
+from chronotable.text import Speaker
 
 TABLES = (8, 32, 128, 512)
 _STONES = 1_000_000  # nobody sees the end of it
 _WARM_UP = 2.0  # seconds before anything is counted
 _USUAL = 2000.0  # answers a second that are asked for where boardgame.io cannot tell
 _ANACHRONY = 200
+_OF_LATE = 100  # answers
 
 
 # The toy.
@@ -49,10 +52,7 @@ class Take(NamedTuple):
     """Taking so many stones from the heap."""
 
     stones: int
-
-    @property
-    def key(self) -> str:
-        return f"take:{self.stones}"
+    key: str
 
 
 class Heap:
@@ -71,7 +71,7 @@ class TakingStones(Game[Heap]):
 
     info = GameInfo("heap", "Taking stones", (2, 2))
     version = "1"
-    takes = (Take(1), Take(2), Take(3))
+    takes = tuple(Take(stones, f"take:{stones}") for stones in (1, 2, 3))
 
     @property
     def actions(self) -> tuple[str, ...]:
@@ -143,6 +143,12 @@ class Peer(NamedTuple):
             return 0.0
         lines = status.read_text().splitlines()
         return next(float(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
+
+    @property
+    def files(self) -> int:
+        """Open files and sockets; 0 where the system does not tell."""
+        folder = Path(f"/proc/{self.process.pid}/fd")
+        return len(list(folder.iterdir())) if folder.exists() else 0
 
     @property
     def cpu(self) -> float:
@@ -303,7 +309,8 @@ class Tally:
     def __init__(self) -> None:
         self.waits: list[float] = []
         self.refused = 0
-        self.think = 0.0  # seconds on average between being asked and answering
+        self.cycle = 0.0  # seconds on average from answer to answer at a table; 0: no thinking
+        self.usual = 0.0  # seconds that an answer takes of late
         self.playing = True
         self.chance = Random(1)
 
@@ -311,7 +318,13 @@ class Tally:
         self.waits.clear()
 
     def pause(self) -> float:
-        return self.chance.expovariate(1 / self.think) if self.think else 0.0
+        """How long somebody thinks, so that the pace holds however long answers take."""
+        think = self.cycle - self.usual
+        return self.chance.expovariate(1 / think) if think > 0 else 0.0
+
+    def note(self, wait: float) -> None:
+        self.waits.append(wait)
+        self.usual += (wait - self.usual) / _OF_LATE
 
 
 class _Offer(msgspec.Struct):
@@ -324,6 +337,7 @@ class _Asked(msgspec.Struct):
 
 class _Seen(msgspec.Struct):
     version: int
+    status: str
     question: _Asked | None
 
 
@@ -371,7 +385,7 @@ class Player:
         self.line.say(answer)
 
     def done(self) -> None:
-        self.tally.waits.append(time.perf_counter() - self.sent_at)
+        self.tally.note(time.perf_counter() - self.sent_at)
         self.waiting = False
 
 
@@ -480,29 +494,33 @@ async def _with_us(
     peer: Peer, game: str, tables: int, seconds: float, pace: float | None
 ) -> tuple[Measured, Measured | None]:
     """As fast as they can, then at a pace."""
-    ann, bob = await _introduce(peer.port, "Ann"), await _introduce(peer.port, "Bob")
+    ann, bob = await introduce(peer.port, "Ann"), await introduce(peer.port, "Bob")
     tally = Tally()
-    lines = []
+    tally.playing = False  # nobody begins before all are here, or the first games would be over
+    players: list[OurPlayer] = []
     for _ in range(tables):
-        table = await asyncio.to_thread(_make, peer.port, game, ann, bob)
+        table = await asyncio.to_thread(make_table, peer.port, game, ann, bob)
         for name, (cookie, _) in (("a", ann), ("b", bob)):
             player = OurPlayer(tally, name)
-            path = f"/api/tables/{table}/live"
-            lines.append(await connect(peer.port, path, cookie, player))
+            players.append(player)
+            await connect(peer.port, f"/api/tables/{table}/live", cookie, player)
             player.line.say(b'{"type":"resume"}')
+    tally.playing = True
+    for player in players:
+        player.consider()
     fast = await _measure(peer, tally, seconds)
     paced = None
     if pace is not None:
-        tally.think = tables / max(1.0, min(pace, 0.9 * fast.answers))
+        tally.cycle = tables / max(1.0, min(pace, 0.9 * fast.answers))
         paced = await _measure(peer, tally, seconds)
     tally.playing = False
     await asyncio.sleep(0.2)
-    for line in lines:
-        line.transport.close()
+    for player in players:
+        player.line.transport.close()
     return fast, paced
 
 
-async def _introduce(port: int, name: str) -> tuple[str, str]:
+async def introduce(port: int, name: str) -> tuple[str, str]:
     """A session: its cookie and its token."""
     return await asyncio.to_thread(_session, port, name)
 
@@ -513,7 +531,7 @@ def _session(port: int, name: str) -> tuple[str, str]:
     return cookies, told["token"]
 
 
-def _make(port: int, game: str, ann: tuple[str, str], bob: tuple[str, str]) -> str:
+def make_table(port: int, game: str, ann: tuple[str, str], bob: tuple[str, str]) -> str:
     wanted = {"game": game, "chairs": [{"who": "me"}, {"who": "open"}]}
     made, _ = _post(port, "POST", "/api/tables", *ann, wanted)
     _post(port, "POST", f"/api/tables/{made['id']}/sit", *bob, {"link": made["play"]})
@@ -554,68 +572,109 @@ async def _with_them(peer: Peer, tables: int, seconds: float) -> Measured:
 
 
 class Row(NamedTuple):
-    """One figure: its name, number and unit, what it must hold, and in which direction."""
+    """One figure: its name for programs and for people, number and unit, what it must hold, and
+    in which direction."""
 
     name: str
+    said: Message
     value: float
     unit: str
     hold: float | None = None
     more_is_better: bool = False
 
 
+class Load(NamedTuple):
+    """So many tables at once: their name for programs, and the message that names them."""
+
+    name: str
+    key: str
+    tables: int
+
+    @property
+    def said(self) -> str:
+        return f"{self.key}:{self.tables}"
+
+    def row(self, what: str, key: str, value: float, unit: str, **params: str) -> Row:
+        """A figure of this load; parameters are said as they are."""
+        told = {name: f"word:{text}" for name, text in params.items()}
+        return Row(f"{self.name}, {what}", Message(key, {"load": self.said, **told}), value, unit)
+
+
+def _ours(count: int) -> Load:
+    return Load(f"{count} tables", "bench-load", count)
+
+
+def _theirs(count: int) -> Load:
+    return Load(f"boardgame.io, {count} tables", "bench-load-peer", count)
+
+
+def _of_anachrony(count: int) -> Load:
+    return Load(f"{count} tables of Anachrony", "bench-load-anachrony", count)
+
+
 def rows(
-    seconds: float = 10.0, tables: Sequence[int] = TABLES, anachrony: int = _ANACHRONY
+    seconds: float = 10.0,
+    tables: Sequence[int] = TABLES,
+    anachrony: int = _ANACHRONY,
+    speaker: Speaker | None = None,
 ) -> Iterator[Row]:
     """Every figure, as soon as it is known."""
     theirs: dict[int, Measured] = {}
     with tempfile.TemporaryDirectory() as folder, boardgame_io(Path(folder)) as peer:
         if peer is None:
-            print("boardgame.io cannot be had here: no ratio is told", file=sys.stderr)
+            print((speaker or Speaker()).tell("bench-no-peer"), file=sys.stderr)
         else:
             for count in tables:
                 theirs[count] = asyncio.run(_with_them(peer, count, seconds))
-                yield from _told(f"boardgame.io, {count} tables", theirs[count])
+                yield from _told(_theirs(count), theirs[count])
     for count in tables:
         pace = theirs[count].answers if count in theirs else _USUAL
         with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as us:
             fast, paced = asyncio.run(_with_us(us, "heap", count, seconds, pace))
-        yield from _told(f"{count} tables", fast)
+        load = _ours(count)
+        yield from _told(load, fast)
         if count in theirs:
             hold = 1.0 if count == 128 else None
             ratio = fast.answers / theirs[count].answers
-            yield Row(f"{count} tables, over boardgame.io", ratio, "x", hold, more_is_better=True)
+            row = load.row("over boardgame.io", "bench-ratio", ratio, "x")
+            yield row._replace(hold=hold, more_is_better=True)
             work = fast.work / theirs[count].work if theirs[count].work else 0.0
-            yield Row(f"{count} tables, over boardgame.io, per CPU", work, "x")
+            yield load.row("over boardgame.io, per CPU", "bench-ratio-work", work, "x")
         assert paced is not None
-        yield from _waited(f"{count} tables", paced, p99=50.0 if count == 128 else None)
+        yield from _waited(load, paced, p99=50.0 if count == 128 else None)
     with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as us:
         fast, paced = asyncio.run(_with_us(us, "anachrony", anachrony, seconds, 500.0))
-    named = f"{anachrony} tables of Anachrony"
-    first, *others = _told(named, fast)
+    load = _of_anachrony(anachrony)
+    first, *others = _told(load, fast)
     yield first._replace(hold=500.0, more_is_better=True)
     yield from others
     assert paced is not None
-    yield from _waited(named, paced, p95=50.0)
+    yield from _waited(load, paced, p95=50.0)
 
 
-def _told(name: str, fast: Measured) -> Iterator[Row]:
-    yield Row(f"{name}, answers", fast.answers, "/s")
+def _told(load: Load, fast: Measured) -> Iterator[Row]:
+    yield load.row("answers", "bench-answers", fast.answers, "/s")
     if fast.work:
-        yield Row(f"{name}, answers per CPU second", fast.work, "/s")
-    yield Row(f"{name}, at full speed p50", fast.p50, "ms")
-    yield Row(f"{name}, at full speed p99", fast.p99, "ms")
+        yield load.row("answers per CPU second", "bench-answers-work", fast.work, "/s")
+    yield load.row("at full speed p50", "bench-fast", fast.p50, "ms", part="p50")
+    yield load.row("at full speed p99", "bench-fast", fast.p99, "ms", part="p99")
     if fast.megabytes:
-        yield Row(f"{name}, memory", fast.megabytes, "MB")
-    yield Row(f"{name}, refused", fast.refused, "", 0.0)
+        yield load.row("memory", "bench-load-memory", fast.megabytes, "MB")
+    yield load.row("refused", "bench-refused", fast.refused, "")._replace(hold=0.0)
 
 
 def _waited(
-    name: str, paced: Measured, p95: float | None = None, p99: float | None = None
+    load: Load, paced: Measured, p95: float | None = None, p99: float | None = None
 ) -> Iterator[Row]:
-    name = f"{name}, at {paced.answers:,.0f}/s"
-    yield Row(f"{name} p50", paced.p50, "ms")
-    yield Row(f"{name} p95", paced.p95, "ms", p95)
-    yield Row(f"{name} p99", paced.p99, "ms", p99)
+    waits = (("p50", paced.p50, None), ("p95", paced.p95, p95), ("p99", paced.p99, p99))
+    for part, wait, hold in waits:
+        what = f"at {paced.answers:,.0f}/s {part}"
+        said: dict[str, Param] = {
+            "load": load.said,
+            "rate": round(paced.answers),
+            "part": f"word:{part}",
+        }
+        yield Row(f"{load.name}, {what}", Message("bench-paced", said), wait, "ms", hold)
 
 
 if __name__ == "__main__":

@@ -212,8 +212,9 @@ def make_parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
 
     for command in (selfcheck, arena, simulate, bench, games):
         command.add_argument("--json", action="store_true", help=say("cli-json"))
-    for command in (serve, play, replay, simulate, rules, games, doctor):
-        known = ", ".join(languages())
+    known = ", ".join(languages())
+    spoken = (serve, play, replay, selfcheck, arena, simulate, bench, rules, games, doctor)
+    for command in spoken:
         command.add_argument("--lang", metavar="LANG", help=f"{say('cli-lang')} ({known})")
     return parsers.top
 
@@ -243,6 +244,18 @@ def options_in_turn(given: Iterable[str]) -> list[dict[str, str]]:
         for name, value in table_options([one]).items():
             values.setdefault(name, []).append(value)
     return [dict(zip(values, chosen, strict=True)) for chosen in product(*values.values())]
+
+
+def check_work(games: int, workers: int) -> None:
+    """BadOption if there is nothing to play, or nobody to play it."""
+    if games < 1:
+        raise BadOption(f"--games {games}: expected at least 1").saying(
+            "error-games-few", given=str(games)
+        )
+    if workers < 0:
+        raise BadOption(f"--workers {workers}: expected a number, or 0 for all cores").saying(
+            "error-workers", given=str(workers)
+        )
 
 
 def wished_language(argv: Sequence[str] | None) -> str:

@@ -6,16 +6,18 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import cycle, islice
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from chronotable.cli.parser import check_work, language
 from chronotable.cli.progress import games_bar
 from chronotable.games import infos, load
 from chronotable.kernel.game import Game, Json
-from chronotable.simulation import as_they_end, cores, crew
+from chronotable.simulation import as_they_end, cores, crew, title_of
+from chronotable.simulation.numbers import tenths, whole
 from chronotable.simulation.work import AHEAD
 from chronotable.testing.laws import (
     MATCH_LAWS,
@@ -26,10 +28,13 @@ from chronotable.testing.laws import (
     tables,
 )
 from chronotable.testing.plenty import state_of_plenty
+from chronotable.text import Plain, Speaker
 
 _BATCH = 20
 _EVERY = 50  # each game asks one of the costly laws, at every so-many-th answer
 _PLENTY = 4  # every so-many-th game begins on a table of plenty, where there is one
+_TOLD = 20  # broken games that are told one by one
+_KINDS = ("card", "tile", "source")  # of things that a group names by their bare ids
 _LAWS: tuple[MatchLaw | SeatLaw, ...] = (*MATCH_LAWS, *SEAT_LAWS)
 
 
@@ -64,20 +69,22 @@ class Tally:
 
 def run(args: argparse.Namespace) -> int:
     """Check one title or all of them; exit code 1 if a law broke or something never happened."""
-    names = [args.game] if args.game else [*infos()]
-    reports = [check(load(name), args) for name in names]
+    lang = language(args)
+    check_work(args.games, args.workers)
+    games = [load(name) for name in ([args.game] if args.game else infos())]
+    reports = [check(game, args, Speaker(game, lang)) for game in games]
     if args.json:
         print(json.dumps(reports, indent=1))
     return 1 if any(report["broken"] or report["never"] for report in reports) else 0
 
 
-def check(game: Game[Any], args: argparse.Namespace) -> Json:
+def check(game: Game[Any], args: argparse.Namespace, speaker: Speaker) -> Json:
     """Play the games, show the progress, print what was found; Ctrl-C keeps what there is."""
     started = perf_counter()
     tally = Tally()
     interrupted = False
     try:
-        for part in _played(game, args):
+        for part in _played(game, args, speaker):
             tally.add(part)
             if tally.broken and args.workers == 1:
                 break
@@ -86,15 +93,16 @@ def check(game: Game[Any], args: argparse.Namespace) -> Json:
     report = _report(game, tally, perf_counter() - started)
     report["interrupted"] = interrupted
     if not args.json:
-        _print(report)
+        _print(report, speaker)
     return report
 
 
-def _played(game: Game[Any], args: argparse.Namespace) -> Iterator[Tally]:
+def _played(game: Game[Any], args: argparse.Namespace, speaker: Speaker) -> Iterator[Tally]:
     """Tallies of batches as they come in, with a progress bar on the error stream."""
     tasks = list(_tasks(game, args.games, args.seed or 0))
     workers = args.workers or cores()
-    with crew(workers) as executor, games_bar(game.info.title, args.games) as advance:
+    title = title_of(game.info.name, speaker)
+    with crew(workers) as executor, games_bar(speaker, title, args.games) as advance:
         for _, tally in as_they_end(executor, _play, tasks, AHEAD * workers):
             advance(tally.games)
             yield tally
@@ -157,26 +165,58 @@ def _report(game: Game[Any], tally: Tally, seconds: float) -> Json:
     }
 
 
-def _print(report: Json) -> None:
-    games = max(1, report["games"])
+def _print(report: Json, speaker: Speaker) -> None:
+    mean = whole(report["decisions"] / max(1, report["games"]), speaker.lang)
     print(
-        f"{report['game']}: {report['games']:,} games, {report['decisions']:,} decisions "
-        f"({report['decisions'] / games:.0f} a game, the longest {report['longest']:,}) "
-        f"in {report['seconds']:,} s"
+        speaker.tell(
+            "selfcheck-sum",
+            title=Plain(title_of(report["game"], speaker)),
+            games=report["games"],
+            decisions=report["decisions"],
+            mean=Plain(mean),
+            longest=report["longest"],
+            seconds=Plain(tenths(report["seconds"], speaker.lang)),
+        )
     )
-    endings = ", ".join(f"{reason} {count:,}" for reason, count in report["endings"].items())
-    print(f"endings: {endings or 'none'}")
+    if report["endings"]:
+        endings = _counted("ending", report["endings"].items(), speaker)
+        print(speaker.tell("selfcheck-endings", endings=endings))
     for group, counts in report["coverage"].items():
-        rarest = sorted(counts.items(), key=lambda entry: entry[1])
-        shown = ", ".join(f"{name} {count:,}" for name, count in rarest)
-        print(f"{group} ({len(counts)}), rarest first: {shown}")
+        things = _counted(group, sorted(counts.items(), key=lambda entry: entry[1]), speaker)
+        named = f"coverage:{group}"
+        print(speaker.tell("selfcheck-group", group=named, size=len(counts), things=things))
     if report["interrupted"]:
-        print("interrupted: this is what there was so far")
-    if report["never"]:
-        print(f"never happened: {', '.join(report['never'])}", file=sys.stderr)
-    for broken in report["broken"][:20]:
-        print(f"broken: {broken}", file=sys.stderr)
-    if len(report["broken"]) > 20:
-        print(f"and {len(report['broken']) - 20} more", file=sys.stderr)
+        print(speaker.tell("simulate-interrupted"))
+    for group, counts in report["coverage"].items():
+        if never := [_name(group, name, speaker) for name, count in counts.items() if not count]:
+            told = speaker.tell(
+                "selfcheck-never", group=f"coverage:{group}", things=Plain("; ".join(never))
+            )
+            print(told, file=sys.stderr)
+    for broken in report["broken"][:_TOLD]:
+        print(speaker.tell("simulate-broken", problem=Plain(broken)), file=sys.stderr)
+    if len(report["broken"]) > _TOLD:
+        more = len(report["broken"]) - _TOLD
+        print(speaker.tell("selfcheck-broken-more", count=more), file=sys.stderr)
     if not report["broken"] and not report["never"]:
-        print("every law held, and everything has happened at least once")
+        print(speaker.tell("selfcheck-well"))
+
+
+def _counted(group: str, counts: Iterable[tuple[str, int]], speaker: Speaker) -> Plain:
+    """Things of a group, each with how often it happened."""
+    return Plain(
+        "; ".join(
+            f"{_name(group, name, speaker)} ({whole(count, speaker.lang)})"
+            for name, count in counts
+        )
+    )
+
+
+def _name(group: str, name: str, speaker: Speaker) -> str:
+    """What a thing is called: a group tells only its bare id."""
+    game = speaker.game
+    assert game is not None
+    for kind in (group, *_KINDS):
+        if speaker.knows(f"{game.info.name}-{kind}-{name}"):
+            return speaker.name(f"{kind}:{name}")
+    return name.replace("_", " ")

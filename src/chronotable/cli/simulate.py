@@ -11,12 +11,23 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from chronotable.cli.parser import language, options_in_turn
+from chronotable.cli.parser import check_work, language, options_in_turn
 from chronotable.cli.progress import games_bar
 from chronotable.games import load
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.game import Json
-from chronotable.simulation import Deal, Lines, Plan, as_they_end, cores, crew, play, tally
+from chronotable.simulation import (
+    Deal,
+    Lines,
+    Plan,
+    as_they_end,
+    cores,
+    crew,
+    play,
+    tally,
+    title_of,
+)
+from chronotable.simulation.numbers import share, tenths, whole
 from chronotable.simulation.shares import share_cells
 from chronotable.simulation.work import AHEAD
 from chronotable.text import Plain, Speaker
@@ -33,10 +44,13 @@ def run(args: argparse.Namespace) -> int:
     plan = make_plan(args)
     speaker = Speaker(load(plan.game), language(args))
     if args.report is not None and not Path(args.report).absolute().parent.is_dir():
-        raise BadOption(f"--report {args.report}: there is no such folder")
+        raise BadOption(f"--report {args.report}: there is no such folder").saying(
+            "error-no-folder", file=args.report
+        )
     outcomes = Outcomes()
     try:
-        simulate(plan, args.games, outcomes, workers=args.workers or cores(), save=args.save)
+        workers = args.workers or cores()
+        simulate(plan, args.games, outcomes, speaker, workers=workers, save=args.save)
     except KeyboardInterrupt:
         outcomes.interrupted = True
     counted = outcomes.counted(plan)
@@ -69,7 +83,9 @@ class Outcomes:
         return {**tally(plan, played), **told}
 
 
-def simulate(plan: Plan, games: int, outcomes: Outcomes, *, workers: int, save: str | None) -> None:
+def simulate(
+    plan: Plan, games: int, outcomes: Outcomes, speaker: Speaker, *, workers: int, save: str | None
+) -> None:
     """Play what is not yet in the file, on so many processes, writing down each game as it ends."""
     deals = {deal.seed: deal for deal in plan.deals(games)}
     with ExitStack() as stack:
@@ -78,7 +94,8 @@ def simulate(plan: Plan, games: int, outcomes: Outcomes, *, workers: int, save: 
             lines = stack.enter_context(Lines(Path(save), plan.to_json()))
             outcomes.played = {game["seed"]: game for game in lines.known if game["seed"] in deals}
         executor = stack.enter_context(crew(workers))
-        advance = stack.enter_context(games_bar(load(plan.game).info.title, games))
+        title = title_of(plan.game, speaker)
+        advance = stack.enter_context(games_bar(speaker, title, games))
         advance(len(outcomes.played))
         missing = [deal for seed, deal in deals.items() if seed not in outcomes.played]
         for deal, outcome in as_they_end(executor, attempt, missing, AHEAD * workers):
@@ -104,17 +121,16 @@ def attempt(deal: Deal) -> Json | str:
 
 def make_plan(args: argparse.Namespace) -> Plan:
     """The plan that the command line asks for, checked."""
-    if args.games < 1:
-        raise BadOption(f"--games {args.games}: expected at least 1")
-    if args.workers < 0:
-        raise BadOption(f"--workers {args.workers}: expected a number, or 0 for all cores")
+    check_work(args.games, args.workers)
     info = load(args.game).info
     levels = [_level(seat) for seat in args.seat] or ["random"]
     seats = info.check_seats(max(len(levels), min(2, info.seats[1]), info.seats[0]))
     if args.seats is not None:
         seats = info.check_seats(args.seats)
     if len(levels) > seats:
-        raise BadOption(f"--seat is given {len(levels)} times, but there are {seats} seats")
+        raise BadOption(f"--seat is given {len(levels)} times, but there are {seats} seats").saying(
+            "error-seats-given", seats=seats, given=len(levels)
+        )
     levels += levels[-1:] * (seats - len(levels))
     options = tuple(options_in_turn(args.option))
     plan = Plan(args.game, tuple(levels), options, args.seed)
@@ -124,7 +140,9 @@ def make_plan(args: argparse.Namespace) -> Plan:
 
 def _level(seat: str) -> str:
     if not seat.startswith(_BOT):
-        raise BadOption(f"--seat {seat!r}: only bots can be simulated, expected {_BOT}LEVEL")
+        raise BadOption(
+            f"--seat {seat!r}: only bots can be simulated, expected {_BOT}LEVEL"
+        ).saying("error-only-bots", seat=seat)
     return seat.removeprefix(_BOT)
 
 
@@ -133,14 +151,13 @@ def _level(seat: str) -> str:
 
 def show(counted: Json, speaker: Speaker) -> None:
     """The figures that matter most, for a reader in a hurry; the report has them all."""
-    title = load(counted["game"]).info.title
     print(
         speaker.tell(
             "simulate-sum",
-            title=Plain(title),
+            title=Plain(title_of(counted["game"], speaker)),
             games=counted["games"],
             seats=len(counted["seats"]),
-            seed=counted["seed"],
+            seed=Plain(counted["seed"]),
         )
     )
     if counted["games"]:
@@ -155,13 +172,15 @@ def show(counted: Json, speaker: Speaker) -> None:
 
 
 def _show_figures(counted: Json, speaker: Speaker) -> None:
+    lang = speaker.lang
     rounds, scores = counted["rounds"], counted["scores"]["all"]
     for name, figures in ((speaker.name("unit:rounds"), rounds), (_said(speaker, "score"), scores)):
         order = (figures["least"], figures["tenth"], figures["median"], figures["ninth"])
-        spread = " / ".join(str(number) for number in (*order, figures["most"]))
-        print(f"{name}: {figures['mean']:.1f} ({spread})")
-    for reason, share in counted["endings"].items():
-        print(f"{speaker.name(f'ending:{reason}')}: {share['wins']:,} ({share['share']:.1%})")
+        spread = " / ".join(whole(number, lang) for number in (*order, figures["most"]))
+        print(f"{name}: {tenths(figures['mean'], lang)} ({spread})")
+    for reason, found in counted["endings"].items():
+        named = speaker.name(f"ending:{reason}")
+        print(f"{named}: {whole(found['wins'], lang)} ({share(found['share'], lang)})")
 
 
 def _said(speaker: Speaker, column: str) -> str:
@@ -178,8 +197,9 @@ def _table(speaker: Speaker, first: str, *more: str) -> Table:
 def _seats(counted: Json, speaker: Speaker) -> Table:
     table = _table(speaker, _said(speaker, "seat"), "score")
     for row in counted["seats"]:
-        named = speaker.tell("report-seat", number=row["seat"] + 1, level=Plain(row["level"]))
-        table.add_row(named, *share_cells(row, speaker), f"{row['score']['mean']:.1f}")
+        named = speaker.tell("report-seat", number=row["seat"] + 1, level=f"word:{row['level']}")
+        mean = tenths(row["score"]["mean"], speaker.lang)
+        table.add_row(named, *share_cells(row, speaker), mean)
     return table
 
 

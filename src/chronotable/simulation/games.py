@@ -6,10 +6,12 @@ from collections.abc import Iterator, Mapping
 from itertools import count, islice
 from typing import NamedTuple
 
-from chronotable.agents import RandomAgent, make
+from chronotable.agents import RandomAgent, is_level, levels, make
 from chronotable.games import load
+from chronotable.kernel.errors import BadOption, listed
 from chronotable.kernel.game import Json
 from chronotable.kernel.match import Match
+from chronotable.text import Speaker
 
 
 class Deal(NamedTuple):
@@ -43,7 +45,7 @@ class Plan(NamedTuple):
         for options in self.options:
             game.check_table(seats, game.info.check_options(options))
         for level in self.levels:
-            make(level, self.game, seed=0)
+            check_level(level, self.game)
 
     def deals(self, games: int | None = None) -> Iterator[Deal]:
         """So many games of this plan, or games without end."""
@@ -65,6 +67,21 @@ class Plan(NamedTuple):
             "options": [{**options} for options in self.options],
             "seed": self.seed,
         }
+
+
+def check_level(level: str, game: str) -> None:
+    """BadOption if nobody plays this title at that level."""
+    if not is_level(level):
+        known = levels()
+        raise BadOption(f"no agent has the level {level!r}: expected {listed(known)}").saying(
+            "error-level", level=level, known=", ".join(known)
+        )
+    make(level, game, seed=0)
+
+
+def title_of(game: str, speaker: Speaker) -> str:
+    """What a title is called in the language of a speaker who knows it."""
+    return speaker.tell_or(f"{game}-title", load(game).info.title)
 
 
 def play(deal: Deal) -> Json:

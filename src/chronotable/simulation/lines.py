@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from types import TracebackType
 
-from chronotable.kernel.errors import BadRecord
+from chronotable.kernel.errors import BadOption, BadRecord
 from chronotable.kernel.game import Json
 
 
@@ -18,8 +18,13 @@ class Lines:
     """
 
     def __init__(self, file: Path, terms: Json) -> None:
-        self.known = _resume(file, terms)
-        self._open = file.open("a", encoding="utf-8")
+        try:
+            self.known = _resume(file, terms)
+            self._open = file.open("a", encoding="utf-8")
+        except OSError as problem:
+            raise BadOption(f"{file} cannot be written: {problem.strerror}").saying(
+                "error-unwritable", file=str(file)
+            ) from None
 
     def keep(self, game: Json) -> None:
         """Write a game down at once."""
@@ -43,14 +48,17 @@ def _resume(file: Path, terms: Json) -> list[Json]:
     if not file.exists() or not file.stat().st_size:
         file.write_text(json.dumps(terms) + "\n", encoding="utf-8")
         return []
-    text = file.read_text(encoding="utf-8")
-    whole, _, torn = text.rpartition("\n")
     try:
+        whole, _, torn = file.read_text(encoding="utf-8").rpartition("\n")
         first, *known = [json.loads(line) for line in whole.split("\n")]
     except ValueError:
-        raise BadRecord(f"{file} does not hold the results of games, one to a line") from None
+        raise BadRecord(f"{file} does not hold the results of games, one to a line").saying(
+            "error-no-results", file=str(file)
+        ) from None
     if first != terms:
-        raise BadRecord(f"{file} holds results of other terms: {json.dumps(first)}")
+        raise BadRecord(f"{file} holds results of other terms: {json.dumps(first)}").saying(
+            "error-other-results", file=str(file)
+        )
     if torn:
         file.write_text(whole + "\n", encoding="utf-8")
     return known

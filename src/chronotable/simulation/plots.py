@@ -11,6 +11,8 @@ from typing import Any, Final
 import matplotlib
 from matplotlib.figure import Figure
 
+from chronotable.simulation.numbers import percent
+
 # Stand-ins: matplotlib wants real colours, the page knows which they shall be.
 _INK, _FIRST, _SECOND, _FAINT = "#010101", "#020202", "#030303", "#040404"
 _COLOURS: Final = {
@@ -40,7 +42,8 @@ _STYLE: Final[Any] = {
 class Plots:
     """Draws the plots of one page; each gets ids of its own, and a text for who cannot see it."""
 
-    def __init__(self) -> None:
+    def __init__(self, lang: str) -> None:
+        self._lang = lang
         self._drawn = 0
 
     def counts(self, series: Mapping[str, Mapping[int, int]], across: str, says: str) -> str:
@@ -91,6 +94,7 @@ class Plots:
                 capprops=line,
             )
             _label_rows(axes, [*named])
+            axes.xaxis.get_major_locator().set_params(integer=True)
             axes.grid(axis="x")
             return self._svg(figure, says)
 
@@ -109,7 +113,7 @@ class Plots:
                 axes.axvline(usual, color=_INK, linestyle="--", linewidth=1)
             _label_rows(axes, [name for name, _ in rows])
             axes.xaxis.get_major_locator().set_params(steps=[1, 2, 5, 10])
-            axes.xaxis.set_major_formatter(lambda share, _: f"{share:.0%}")
+            axes.xaxis.set_major_formatter(lambda share, _: percent(share, self._lang))
             axes.grid(axis="x")
             return self._svg(figure, says)
 

@@ -11,8 +11,10 @@ from typing import Any, NamedTuple
 from jinja2 import Environment, StrictUndefined
 from markupsafe import Markup
 
-from chronotable.games import load
+from chronotable.kernel.errors import BadOption
 from chronotable.kernel.game import Json
+from chronotable.simulation.games import title_of
+from chronotable.simulation.numbers import share, tenths, whole
 from chronotable.simulation.plots import Plots
 from chronotable.simulation.shares import share_cells
 from chronotable.text import Plain, Speaker
@@ -40,7 +42,13 @@ class Section(NamedTuple):
 
 def write_report(file: Path, counted: Json, speaker: Speaker) -> None:
     """Write what `tally` has counted, in the speaker's language."""
-    file.write_text(report(counted, speaker), encoding="utf-8")
+    page = report(counted, speaker)
+    try:
+        file.write_text(page, encoding="utf-8")
+    except OSError as problem:
+        raise BadOption(f"{file} cannot be written: {problem.strerror}").saying(
+            "error-unwritable", file=str(file)
+        ) from None
 
 
 def report(counted: Json, speaker: Speaker) -> str:
@@ -50,7 +58,7 @@ def report(counted: Json, speaker: Speaker) -> str:
         autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
     )
     tell = speaker.tell
-    title = load(counted["game"]).info.title
+    title = title_of(counted["game"], speaker)
     return environment.from_string(template).render(
         lang=speaker.lang,
         title=tell("report-title", title=Plain(title)),
@@ -91,15 +99,15 @@ def _about(counted: Json, speaker: Speaker, title: str) -> Iterator[str]:
         last=Plain(counted["last_seed"]),
     )
     seats = enumerate(counted["levels"], start=1)
-    who = [tell("report-seat", number=number, level=Plain(level)) for number, level in seats]
+    who = [tell("report-seat", number=number, level=f"word:{level}") for number, level in seats]
     yield tell("report-who", who=Plain("; ".join(who)))
     if any(counted["options"]):
-        sets = [", ".join(f"{n} = {v}" for n, v in one.items()) for one in counted["options"]]
+        sets = [" ".join(f"--option {n}={v}" for n, v in o.items()) for o in counted["options"]]
         key = "report-options" if len(sets) == 1 else "report-options-turn"
         yield tell(key, options=Plain("; ".join(sets)))
     if games:
         asked = counted["decisions"]
-        mean = Plain(f"{asked['mean']:.0f}")
+        mean = Plain(whole(asked["mean"], speaker.lang))
         yield tell("report-decisions", mean=mean, least=asked["least"], most=asked["most"])
         yield tell("report-reading")
 
@@ -111,7 +119,7 @@ class Writer:
         self.counted = counted
         self.speaker = speaker
         self.tell = speaker.tell
-        self.plots = Plots()
+        self.plots = Plots(speaker.lang)
 
     def sections(self) -> Iterator[Section]:
         yield self.seats()
@@ -128,13 +136,13 @@ class Writer:
         usual, text = None, ""
         if len(self.counted["seats"]) > 1:
             usual = 1 / len(self.counted["seats"])
-            text = self.tell("report-seats-text", usual=Plain(f"{usual:.1%}"))
+            text = self.tell("report-seats-text", usual=Plain(self.part(usual)))
         rows = [
-            (self.tell("report-seat", number=row["seat"] + 1, level=Plain(row["level"])), row)
+            (self.tell("report-seat", number=row["seat"] + 1, level=f"word:{row['level']}"), row)
             for row in self.counted["seats"]
         ]
         plot = self.plots.shares(rows, usual, self.tell("report-seats-plot"))
-        cells = [[name, *self.share(row), f"{row['score']['mean']:.1f}"] for name, row in rows]
+        cells = [[name, *self.share(row), self.mean(row["score"])] for name, row in rows]
         headings = self.columns("seat", "games", "wins", "share", "interval", "score")
         return Section("seats", title, text, Markup(plot), Table(title, headings, cells))
 
@@ -163,7 +171,7 @@ class Writer:
     def rounds(self) -> Section:
         title, unit = self.tell("report-rounds"), self.speaker.name("unit:rounds")
         figures = self.counted["rounds"]
-        says = self.tell("report-rounds-plot", mean=Plain(f"{figures['mean']:.1f}"))
+        says = self.tell("report-rounds-plot", mean=Plain(self.mean(figures)))
         plot = self.plots.counts({unit: figures["counts"]}, unit, says)
         table = self.figures_table(title, "games", {unit: figures})
         return Section("rounds", title, "", Markup(plot), table)
@@ -178,7 +186,8 @@ class Writer:
         plot = self.plots.amounts(amounts, self.tell("report-endings-plot"))
         headings = self.columns("ending", "games", "share", "interval")
         cells = [
-            [name, f"{share['wins']:,}", *self.share(share)[2:]] for name, share in named.items()
+            [name, whole(share["wins"], self.speaker.lang), *self.share(share)[2:]]
+            for name, share in named.items()
         ]
         return Section("endings", title, "", Markup(plot), Table(title, headings, cells))
 
@@ -194,11 +203,17 @@ class Writer:
         headings = [title, *self.columns("games", "wins", "share", "interval", "mark")]
         marks = {0: "", 1: self.tell("report-above"), -1: self.tell("report-below")}
         cells = [[name, *self.share(row), marks[row["stands_out"]]] for name, row in rows]
-        text = self.tell("report-group-text", usual=Plain(f"{found['usual']:.1%}"))
+        text = self.tell("report-group-text", usual=Plain(self.part(found["usual"])))
         return Section(f"fact-{group}", title, text, Markup(plot), Table(title, headings, cells))
 
     def share(self, row: Mapping[str, Any]) -> list[str]:
         return share_cells(row, self.speaker)
+
+    def part(self, part: float) -> str:
+        return share(part, self.speaker.lang)
+
+    def mean(self, figures: Mapping[str, Any]) -> str:
+        return tenths(figures["mean"], self.speaker.lang)
 
     def columns(self, *names: str) -> list[str]:
         return [self.tell(f"report-column-{name}") for name in names]
@@ -206,9 +221,10 @@ class Writer:
     def figures_table(self, caption: str, of: str, named: Mapping[str, Mapping[str, Any]]) -> Table:
         """Mean and spread of each; `of` names the first column."""
         names = ("mean", "deviation", "least", "tenth", "median", "ninth", "most")
+        lang = self.speaker.lang
         rows = [
-            [name, f"{figures['mean']:.1f}", f"{figures['deviation']:.1f}"]
-            + [f"{figures[column]:,}" for column in names[2:]]
+            [name, self.mean(figures), tenths(figures["deviation"], lang)]
+            + [whole(figures[column], lang) for column in names[2:]]
             for name, figures in named.items()
         ]
         return Table(caption, self.columns(of, *names), rows)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from statistics import NormalDist
 from typing import Any, NamedTuple
 
 from chronotable.kernel.game import Json
+from chronotable.simulation.numbers import exact, share, whole
 from chronotable.text import Plain, Speaker
 
 CERTAINTY = 0.95
@@ -62,6 +63,11 @@ class Share(NamedTuple):
 
 def share_cells(row: Mapping[str, Any], speaker: Speaker) -> list[str]:
     """Games, wins, share and interval of a row, as they are printed."""
-    low, high = (Plain(f"{end:.1%}") for end in row["interval"])
-    shown = [f"{row['games']:,}", f"{row['wins']:.10g}", f"{row['share']:.1%}"]
-    return [*shown, speaker.tell("report-interval", low=low, high=high)]
+    lang = speaker.lang
+    shown = [whole(row["games"], lang), exact(row["wins"], lang), share(row["share"], lang)]
+    return [*shown, interval_cell(row["interval"], speaker)]
+
+
+def interval_cell(interval: Sequence[float], speaker: Speaker) -> str:
+    low, high = (Plain(share(end, speaker.lang)) for end in interval)
+    return speaker.tell("report-interval", low=low, high=high)

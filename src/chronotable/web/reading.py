@@ -19,7 +19,7 @@ from chronotable.text import Plain, Speaker, keys
 # Kinds of things that views name by their bare ids.
 _KINDS = (
     "card", "source", "tile", "special", "leader", "condition", "experiment", "evacuation",
-    "collapse", "slot", "path", "worker", "resource", "color", "icon", "row",
+    "collapse", "slot", "path", "worker", "resource", "color", "icon", "row", "free", "ending",
 )  # fmt: skip
 _SEATS = ("viewer", "turn", "first")  # entries of a view that tell a seat by its number
 _INLINE = 60  # characters that still fit beside a label
@@ -119,10 +119,10 @@ class Reader:
                 return self.speaker.name("yes")
             case False:
                 return self.speaker.name("no")
-            case str() if value in self._known:
-                return self.speaker.name(self._known[value])
             case str():
                 key = f"view-is-{value.replace('_', '-').replace(' ', '-')}"
+                if value in self._known and not self.speaker.knows(key):
+                    return self.speaker.name(self._known[value])
                 return self.speaker.tell_or(key, value.replace("_", " "))
         return str(value)
 

@@ -1183,6 +1183,17 @@ anachrony-category-conditions = Závěrečné podmínky
 anachrony-ending-eras = Skončila sedmá éra
 anachrony-ending-collapse = Kapitol se zhroutil
 anachrony-ending-saved = Země byla zachráněna
+# Co dříve nebo později musí nastat, když se hra kontroluje.
+anachrony-coverage-built = Postavené budovy
+anachrony-coverage-founded = Postavené superprojekty
+anachrony-coverage-worked = Destičky, na kterých se pracovalo
+anachrony-coverage-free = Volné akce
+anachrony-coverage-leader = Vůdci
+anachrony-coverage-collapse = Využité hroutící se destičky
+anachrony-coverage-condition = Splněné závěrečné podmínky
+anachrony-coverage-evacuation = Způsoby evakuace
+anachrony-coverage-experiment = Provedené experimenty
+anachrony-coverage-position = Akce Chronobota
 
 
 ## Stůl v prohlížeči

@@ -155,11 +155,20 @@ doctor-ascii-mend = Nastavte LANG na prostředí s UTF-8, například C.UTF-8.
 
 ## chronotable simulate a jeho zpráva
 
-simulate-sum =
+simulate-sum = { $title }: { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }, { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+    }, semínka od { $seed }
+progress-games =
     { $games ->
-        [one] { $title }: { $games } hra, míst { $seats }, semínka od { $seed }
-        [few] { $title }: { $games } hry, míst { $seats }, semínka od { $seed }
-       *[other] { $title }: { $games } her, míst { $seats }, semínka od { $seed }
+        [one] { $ended }/{ $games } hra
+        [few] { $ended }/{ $games } hry
+       *[other] { $ended }/{ $games } her
     }
 simulate-interrupted = Přerušeno: toto bylo dosud zjištěno.
 simulate-broken = Hra se nedohrála: { $problem }
@@ -231,6 +240,108 @@ report-column-tenth = Nejnižší desetina
 report-column-median = Medián
 report-column-ninth = Nejvyšší desetina
 report-column-most = Nejvíce
+report-column-agent = Bot
+report-column-rating = Hodnocení
+report-column-time = ms p50
+report-column-time-slow = p95
+report-column-time-slowest = max.
+report-column-between = Kdo s kým
+report-column-decided = Rozhodnuté
+
+
+## chronotable selfcheck
+
+selfcheck-sum = { $title }: { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }, { $decisions } rozhodnutí (průměrně { $mean } na hru, v nejdelší { $longest }) za { $seconds } s.
+selfcheck-endings = Jak hry skončily: { $endings }
+selfcheck-group = { $group } ({ $size }), od nejvzácnějších: { $things }
+selfcheck-never = Ani jednou nenastalo ({ $group }): { $things }
+selfcheck-broken-more =
+    { $count ->
+        [one] Nedohrála se také { $count } další hra.
+        [few] Nedohrály se také { $count } další hry.
+       *[other] Nedohrálo se také { $count } dalších her.
+    }
+selfcheck-well = Všechny kontroly prošly a všechno aspoň jednou nastalo.
+
+# Co dříve nebo později musí nastat. Hry přidávají své.
+coverage-ending = Konce hry
+
+
+## chronotable bench
+
+bench-kernel = jádro
+bench-server = server
+bench-holds = splněno { $bound }
+bench-misses = NESPLNĚNO { $bound }
+bench-failed = Nesplněno: { $figures }
+bench-no-peer = boardgame.io tu není k dispozici: poměr se neuvádí.
+
+bench-microseconds = µs
+bench-milliseconds = ms
+bench-each-second = /s
+bench-times = ×
+bench-kilobytes = KB
+bench-megabytes = MB
+
+# „Mezi akcemi“: hráč si může vybrat akci. Kopie hry se hraje dál samostatně.
+bench-question-boundary = otázka a odpověď mezi akcemi
+bench-question-midway = otázka a odpověď uprostřed efektu
+bench-fork-boundary = kopie hry mezi akcemi, připravená k odpovědi
+bench-fork-boundary-answer = kopie hry mezi akcemi a první odpověď v ní
+bench-fork-midway = kopie hry uprostřed efektu, připravená k odpovědi
+bench-fork-midway-answer = kopie hry uprostřed efektu a první odpověď v ní
+bench-replayed = znovu přehraná odpověď
+bench-record = odpověď ze záznamu, s kontrolou
+bench-shuffle = zamíchání 105 karet
+bench-games =
+    { $seats ->
+        [one] náhodné hry, { $seats } místo
+        [few] náhodné hry, { $seats } místa
+       *[other] náhodné hry, { $seats } míst
+    }
+bench-decisions =
+    { $seats ->
+        [one] rozhodnutí, { $seats } místo
+        [few] rozhodnutí, { $seats } místa
+       *[other] rozhodnutí, { $seats } míst
+    }
+bench-seats = 4 místa proti 2, na jedno rozhodnutí
+bench-growth = poslední čtvrtina proti první, na jedno rozhodnutí
+bench-view = pohled z jednoho místa
+bench-imagined = domyšlený svět
+bench-memory = paměť rozehrané hry i s průběhem
+
+# Tolik stolů najednou na serveru, a co se tam měřilo; p50 je medián.
+bench-load =
+    { $it ->
+        [one] { $it } stůl
+        [few] { $it } stoly
+       *[other] { $it } stolů
+    }
+bench-load-peer =
+    { $it ->
+        [one] boardgame.io, { $it } stůl
+        [few] boardgame.io, { $it } stoly
+       *[other] boardgame.io, { $it } stolů
+    }
+bench-load-anachrony =
+    { $it ->
+        [one] { $it } stůl Anachrony
+        [few] { $it } stoly Anachrony
+       *[other] { $it } stolů Anachrony
+    }
+bench-answers = { $load }, odpovědi
+bench-answers-work = { $load }, odpovědi za sekundu času procesoru
+bench-fast = { $load }, plnou rychlostí { $part }
+bench-paced = { $load }, při { $rate }/s { $part }
+bench-load-memory = { $load }, paměť
+bench-refused = { $load }, odmítnuto
+bench-ratio = { $load }, proti boardgame.io
+bench-ratio-work = { $load }, proti boardgame.io, na procesor
 
 
 ## Co nejde
@@ -286,6 +397,15 @@ error-rematch-players = Hrát znovu mohou jen ti, kdo hráli.
 error-others-eyes = Co bylo vidět z jiného místa, se dozvíte, až hra skončí.
 error-play-on = Odtud nelze hrát dál.
 error-name = Jméno se skládá z viditelných znaků.
+error-games-few = --games nemůže být { $given }: očekává se aspoň 1.
+error-workers = --workers nemůže být { $given }: očekává se počet procesů, nebo 0 pro všechna jádra.
+error-agents-few = Příliš málo botů ({ $agents }). Potřeba je jeden na každé místo, celkem { $seats }.
+error-only-bots = „{ $seat }“ tu sedět nemůže: simulovat lze jen boty, očekává se bot:ÚROVEŇ.
+error-tables = --tables nemůže být „{ $given }“: očekávají se čísla, například 8,32,128.
+error-no-folder = Složka pro soubor { $file } neexistuje.
+error-unwritable = Do souboru { $file } nelze zapisovat.
+error-no-results = Soubor { $file } neobsahuje výsledky her.
+error-other-results = Soubor { $file } obsahuje výsledky her hraných za jiných podmínek.
 
 frozen-version = Tato hra se hrála podle pravidel verze { $made }; tento server zná jen verzi { $ours }.
 frozen-unknown = Tento server nezná hru „{ $game }“.
@@ -1010,20 +1130,23 @@ view-worker = Pracovník
 view-workers = Pracovníci
 view-is-action = akce
 view-is-active = aktivní
+view-is-assets = startovní karty
 view-is-clean-up = úklid
 view-is-conditions = závěrečné podmínky
+view-is-end = konec kola
 view-is-first-play = první karta
-view-is-force-workers = nucená práce
 view-is-leaders = vůdci
 view-is-left = doleva
+view-is-never = nikdy
 view-is-none = nic
 view-is-paradox = paradox
+view-is-paths = Cesty
 view-is-polish = polské
 view-is-power-up = nabíjení
 view-is-revised = upravené
 view-is-right = doprava
 view-is-summon = přivolání
-view-is-supply = zásoba
+view-is-time = čas
 view-is-tired = unavený
 view-is-up = nahoru
 view-is-warp = warp

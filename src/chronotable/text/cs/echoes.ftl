@@ -257,6 +257,11 @@ echoes-ending-supply-and-party = Prázdná zásoba a dvanáct karet
 echoes-ending-supply-and-sources = Prázdná zásoba a všechny zdroje opevněné
 echoes-ending-party-and-sources = Dvanáct karet a všechny zdroje opevněné
 echoes-ending-supply-and-party-and-sources = Všechno najednou
+# Co dříve nebo později musí nastat, když se hra kontroluje.
+echoes-coverage-summoned = Přivolané karty
+echoes-coverage-flame = Použité plameny
+echoes-coverage-conquered = Dobyté zdroje
+echoes-coverage-fortified = Opevněné zdroje
 
 
 ## Stůl v prohlížeči

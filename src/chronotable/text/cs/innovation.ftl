@@ -535,6 +535,9 @@ innovation-ending-collaboration = Kartou { innovation-card-collaboration }
 innovation-ending-empiricism = Kartou { innovation-card-empiricism }
 innovation-ending-globalization = Kartou { innovation-card-globalization }
 innovation-ending-self_service = Kartou { innovation-card-self_service }
+innovation-ending-card = Efektem karty
+# Co dříve nebo později musí nastat, když se hra kontroluje.
+innovation-coverage-dogma = Aktivované karty
 
 
 ## Stůl v prohlížeči

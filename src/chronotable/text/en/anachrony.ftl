@@ -932,6 +932,17 @@ anachrony-category-conditions = Endgame conditions
 anachrony-ending-eras = The seventh era was over
 anachrony-ending-collapse = The Capital had collapsed
 anachrony-ending-saved = Earth was saved
+# What must happen sooner or later, when the game is checked.
+anachrony-coverage-built = Buildings built
+anachrony-coverage-founded = Superprojects built
+anachrony-coverage-worked = Tiles used by a worker
+anachrony-coverage-free = Free actions
+anachrony-coverage-leader = Leaders
+anachrony-coverage-collapse = Collapsing tiles used
+anachrony-coverage-condition = Endgame conditions met
+anachrony-coverage-evacuation = Ways of evacuating
+anachrony-coverage-experiment = Experiments conducted
+anachrony-coverage-position = Actions of Chronobot
 
 
 ## The table in the browser

@@ -150,10 +150,17 @@ doctor-ascii-mend = Set LANG to a UTF-8 locale, such as C.UTF-8.
 
 ## chronotable simulate, and its report
 
-simulate-sum =
+simulate-sum = { $title }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, seeds from { $seed }
+progress-games =
     { $games ->
-        [one] { $title }: { $games } game, { $seats } seats, seeds from { $seed }
-       *[other] { $title }: { $games } games, { $seats } seats, seeds from { $seed }
+        [one] { $ended }/{ $games } game
+       *[other] { $ended }/{ $games } games
     }
 simulate-interrupted = Interrupted: this is what there was so far.
 simulate-broken = A game broke off: { $problem }
@@ -224,6 +231,104 @@ report-column-tenth = Lowest tenth
 report-column-median = Median
 report-column-ninth = Highest tenth
 report-column-most = Highest
+report-column-agent = Agent
+report-column-rating = Rating
+report-column-time = ms p50
+report-column-time-slow = p95
+report-column-time-slowest = max
+report-column-between = Between
+report-column-decided = Decided
+
+
+## chronotable selfcheck
+
+selfcheck-sum = { $title }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } ({ $mean } a game, the longest { $longest }) in { $seconds } s.
+selfcheck-endings = How the games ended: { $endings }
+selfcheck-group = { $group } ({ $size }), rarest first: { $things }
+selfcheck-never = Never happened ({ $group }): { $things }
+selfcheck-broken-more =
+    { $count ->
+        [one] And { $count } more game broke off.
+       *[other] And { $count } more games broke off.
+    }
+selfcheck-well = Every law held, and everything has happened at least once.
+
+# What must happen sooner or later. Games add their own.
+coverage-ending = Endings
+
+
+## chronotable bench
+
+bench-kernel = kernel
+bench-server = server
+bench-holds = holds { $bound }
+bench-misses = MISSES { $bound }
+bench-failed = Does not hold: { $figures }
+bench-no-peer = boardgame.io cannot be had here: no ratio is told.
+
+bench-microseconds = us
+bench-milliseconds = ms
+bench-each-second = /s
+bench-times = x
+bench-kilobytes = KB
+bench-megabytes = MB
+
+# A boundary is where a player is free to choose an action; a fork is a copy of a match to play on.
+bench-question-boundary = question and answer at a boundary
+bench-question-midway = question and answer in mid-effect
+bench-fork-boundary = fork at a boundary, ready to answer
+bench-fork-boundary-answer = fork at a boundary and its first answer
+bench-fork-midway = fork in mid-effect, ready to answer
+bench-fork-midway-answer = fork in mid-effect and its first answer
+bench-replayed = replayed answer
+bench-record = answer of a record, checked
+bench-shuffle = shuffle of 105 cards
+bench-games =
+    { $seats ->
+        [one] random games, { $seats } seat
+       *[other] random games, { $seats } seats
+    }
+bench-decisions =
+    { $seats ->
+        [one] decisions, { $seats } seat
+       *[other] decisions, { $seats } seats
+    }
+bench-seats = 4 seats over 2, per decision
+bench-growth = last quarter over first, per decision
+bench-view = view for a seat
+bench-imagined = imagined world
+bench-memory = memory of a live match, listening
+
+# So many tables at once on a server, and what was measured there; p50 is the median.
+bench-load =
+    { $it ->
+        [one] { $it } table
+       *[other] { $it } tables
+    }
+bench-load-peer =
+    { $it ->
+        [one] boardgame.io, { $it } table
+       *[other] boardgame.io, { $it } tables
+    }
+bench-load-anachrony =
+    { $it ->
+        [one] { $it } table of Anachrony
+       *[other] { $it } tables of Anachrony
+    }
+bench-answers = { $load }, answers
+bench-answers-work = { $load }, answers per CPU second
+bench-fast = { $load }, at full speed { $part }
+bench-paced = { $load }, at { $rate }/s { $part }
+bench-load-memory = { $load }, memory
+bench-refused = { $load }, refused
+bench-ratio = { $load }, over boardgame.io
+bench-ratio-work = { $load }, over boardgame.io, per CPU
 
 
 ## What cannot be done
@@ -274,6 +379,15 @@ error-rematch-players = A rematch is for those who have played.
 error-others-eyes = What another seat saw is told when the game is over.
 error-play-on = Nobody can play on from there.
 error-name = A name is made of letters that can be seen.
+error-games-few = --games cannot be { $given }: expected at least 1.
+error-workers = --workers cannot be { $given }: expected a number of processes, or 0 for all cores.
+error-agents-few = Too few agents ({ $agents }). Needed, one for each seat: { $seats }.
+error-only-bots = "{ $seat }" cannot sit here: only bots can be simulated, expected bot:LEVEL.
+error-tables = --tables cannot be "{ $given }": expected numbers such as 8,32,128.
+error-no-folder = There is no folder for the file { $file }.
+error-unwritable = The file { $file } cannot be written.
+error-no-results = The file { $file } does not hold the results of games.
+error-other-results = The file { $file } holds the results of games played on other terms.
 
 frozen-version = This game was played by version { $made } of the rules; this server knows version { $ours } only.
 frozen-unknown = This server does not know the game "{ $game }".
@@ -507,20 +621,23 @@ view-worker = Worker
 view-workers = Workers
 view-is-action = action
 view-is-active = active
+view-is-assets = starting assets
 view-is-clean-up = clean-up
 view-is-conditions = endgame conditions
+view-is-end = end of the round
 view-is-first-play = first card
-view-is-force-workers = force workers
 view-is-leaders = leaders
 view-is-left = left
+view-is-never = never
 view-is-none = none
 view-is-paradox = paradox
+view-is-paths = paths
 view-is-polish = Polish
 view-is-power-up = power up
 view-is-revised = revised
 view-is-right = right
 view-is-summon = summoning
-view-is-supply = supply
+view-is-time = time
 view-is-tired = tired
 view-is-up = up
 view-is-warp = warp

@@ -270,6 +270,11 @@ echoes-ending-supply-and-party = Empty supply and twelve cards
 echoes-ending-supply-and-sources = Empty supply and every source fortified
 echoes-ending-party-and-sources = Twelve cards and every source fortified
 echoes-ending-supply-and-party-and-sources = All three at once
+# What must happen sooner or later, when the game is checked.
+echoes-coverage-summoned = Cards summoned
+echoes-coverage-flame = Flames used
+echoes-coverage-conquered = Sources conquered
+echoes-coverage-fortified = Sources fortified
 
 
 ## The table in the browser

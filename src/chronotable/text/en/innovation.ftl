@@ -515,6 +515,9 @@ innovation-ending-collaboration = By { innovation-card-collaboration }
 innovation-ending-empiricism = By { innovation-card-empiricism }
 innovation-ending-globalization = By { innovation-card-globalization }
 innovation-ending-self_service = By { innovation-card-self_service }
+innovation-ending-card = By a card
+# What must happen sooner or later, when the game is checked.
+innovation-coverage-dogma = Cards used
 
 
 ## The table in the browser

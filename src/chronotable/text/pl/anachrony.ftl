@@ -1091,6 +1091,17 @@ anachrony-category-conditions = Warunki końcowe
 anachrony-ending-eras = Minęła siódma era
 anachrony-ending-collapse = Stolica się rozpadła
 anachrony-ending-saved = Ziemia została uratowana
+# Co prędzej czy później musi się zdarzyć, gdy gra jest sprawdzana.
+anachrony-coverage-built = Zbudowane budynki
+anachrony-coverage-founded = Zbudowane superprojekty
+anachrony-coverage-worked = Płytki użyte przez pracownika
+anachrony-coverage-free = Akcje darmowe
+anachrony-coverage-leader = Liderzy
+anachrony-coverage-collapse = Użyte rozpadające się pola
+anachrony-coverage-condition = Spełnione warunki końcowe
+anachrony-coverage-evacuation = Sposoby ewakuacji
+anachrony-coverage-experiment = Przeprowadzone eksperymenty
+anachrony-coverage-position = Akcje Chronobota
 
 
 ## Stół w przeglądarce

@@ -160,11 +160,20 @@ doctor-ascii-mend = Ustaw LANG na locale z UTF-8, na przykład C.UTF-8.
 
 ## chronotable simulate i jego raport
 
-simulate-sum =
+simulate-sum = { $title }: { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+       *[many] { $seats } miejsc
+    }, ziarna od { $seed }
+progress-games =
     { $games ->
-        [one] { $title }: { $games } gra, miejsc: { $seats }, ziarna od { $seed }
-        [few] { $title }: { $games } gry, miejsc: { $seats }, ziarna od { $seed }
-       *[many] { $title }: { $games } gier, miejsc: { $seats }, ziarna od { $seed }
+        [one] { $ended }/{ $games } gra
+        [few] { $ended }/{ $games } gry
+       *[many] { $ended }/{ $games } gier
     }
 simulate-interrupted = Przerwano: oto wyniki do tej chwili.
 simulate-broken = Gra przerwana przez błąd: { $problem }
@@ -236,6 +245,112 @@ report-column-tenth = Dolne 10%
 report-column-median = Mediana
 report-column-ninth = Górne 10%
 report-column-most = Najwyższy
+report-column-agent = Agent
+report-column-rating = Ranking
+report-column-time = ms p50
+report-column-time-slow = p95
+report-column-time-slowest = maks.
+report-column-between = Kto z kim
+report-column-decided = Rozstrzygnięte
+
+
+## chronotable selfcheck
+
+selfcheck-sum = { $title }: { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, { $decisions ->
+        [one] { $decisions } decyzja
+        [few] { $decisions } decyzje
+       *[many] { $decisions } decyzji
+    } (średnio { $mean } na grę, w najdłuższej { $longest }) w { $seconds } s.
+selfcheck-endings = Jak skończyły się gry: { $endings }
+selfcheck-group = { $group } ({ $size }), od najrzadszych: { $things }
+selfcheck-never = Ani razu się nie zdarzyło ({ $group }): { $things }
+selfcheck-broken-more =
+    { $count ->
+        [one] I jeszcze { $count } gra przerwana przez błąd.
+        [few] I jeszcze { $count } gry przerwane przez błąd.
+       *[many] I jeszcze { $count } gier przerwanych przez błąd.
+    }
+selfcheck-well = Wszystkie kontrole wypadły pomyślnie i wszystko zdarzyło się co najmniej raz.
+
+# Co prędzej czy później musi się zdarzyć. Gry dodają własne.
+coverage-ending = Zakończenia
+
+
+## chronotable bench
+
+bench-kernel = jądro
+bench-server = serwer
+bench-holds = spełnia { $bound }
+bench-misses = NIE SPEŁNIA { $bound }
+bench-failed = Nie spełnia wymagań: { $figures }
+bench-no-peer = Nie ma tu boardgame.io: porównania nie będzie.
+
+bench-microseconds = µs
+bench-milliseconds = ms
+bench-each-second = /s
+bench-times = ×
+bench-kilobytes = KB
+bench-megabytes = MB
+
+# „Między akcjami”: gracz może wybrać akcję. Kopia gry toczy się dalej osobno.
+bench-question-boundary = pytanie i odpowiedź między akcjami
+bench-question-midway = pytanie i odpowiedź w trakcie efektu
+bench-fork-boundary = kopia gry między akcjami, gotowa na odpowiedź
+bench-fork-boundary-answer = kopia gry między akcjami i pierwsza odpowiedź
+bench-fork-midway = kopia gry w trakcie efektu, gotowa na odpowiedź
+bench-fork-midway-answer = kopia gry w trakcie efektu i pierwsza odpowiedź
+bench-replayed = odpowiedź odtworzona
+bench-record = odpowiedź z zapisu, sprawdzona
+bench-shuffle = tasowanie 105 kart
+bench-games =
+    { $seats ->
+        [one] losowe gry, { $seats } miejsce
+        [few] losowe gry, { $seats } miejsca
+       *[many] losowe gry, { $seats } miejsc
+    }
+bench-decisions =
+    { $seats ->
+        [one] decyzje, { $seats } miejsce
+        [few] decyzje, { $seats } miejsca
+       *[many] decyzje, { $seats } miejsc
+    }
+bench-seats = 4 miejsca wobec 2, na decyzję
+bench-growth = ostatnia ćwierć gry wobec pierwszej, na decyzję
+bench-view = widok z jednego miejsca
+bench-imagined = wyobrażony świat
+bench-memory = pamięć trwającej gry wraz z przebiegiem
+
+# Tyle stołów naraz na serwerze i co tam zmierzono; p50 to mediana.
+bench-load =
+    { $it ->
+        [one] { $it } stół
+        [few] { $it } stoły
+       *[many] { $it } stołów
+    }
+bench-load-peer =
+    { $it ->
+        [one] boardgame.io, { $it } stół
+        [few] boardgame.io, { $it } stoły
+       *[many] boardgame.io, { $it } stołów
+    }
+bench-load-anachrony =
+    { $it ->
+        [one] { $it } stół Anachrony
+        [few] { $it } stoły Anachrony
+       *[many] { $it } stołów Anachrony
+    }
+bench-answers = { $load }, odpowiedzi
+bench-answers-work = { $load }, odpowiedzi na sekundę czasu procesora
+bench-fast = { $load }, przy pełnej szybkości { $part }
+bench-paced = { $load }, przy { $rate }/s { $part }
+bench-load-memory = { $load }, pamięć
+bench-refused = { $load }, odrzucone
+bench-ratio = { $load }, wobec boardgame.io
+bench-ratio-work = { $load }, wobec boardgame.io, na procesor
 
 
 ## Stół bez skryptów
@@ -360,6 +475,15 @@ error-rematch-players = Zagrać jeszcze raz mogą tylko ci, którzy grali.
 error-others-eyes = Co widać z innego miejsca, można zobaczyć po zakończeniu gry.
 error-play-on = Od tego miejsca nikt nie może grać dalej.
 error-name = Imię składa się z widocznych liter.
+error-games-few = --games nie może mieć wartości { $given }: oczekiwano co najmniej 1.
+error-workers = --workers nie może mieć wartości { $given }: oczekiwano liczby procesów albo 0, czyli wszystkich rdzeni.
+error-agents-few = Za mało agentów ({ $agents }). Potrzeba po jednym na każde miejsce, razem { $seats }.
+error-only-bots = „{ $seat }” nie może tu usiąść: symulować można tylko boty, oczekiwano bot:POZIOM.
+error-tables = --tables nie może mieć wartości „{ $given }”: oczekiwano liczb, na przykład 8,32,128.
+error-no-folder = Nie ma folderu na plik { $file }.
+error-unwritable = Nie da się zapisać pliku { $file }.
+error-no-results = W pliku { $file } nie ma wyników gier.
+error-other-results = W pliku { $file } są wyniki gier rozegranych na innych warunkach.
 
 frozen-version = Tę grę rozgrywano w wersji { $made } zasad; ten serwer zna tylko wersję { $ours }.
 frozen-unknown = Ten serwer nie zna gry „{ $game }”.
@@ -1010,20 +1134,23 @@ view-worker = Pracownik
 view-workers = Pracownicy
 view-is-action = akcja
 view-is-active = aktywny
+view-is-assets = karty startowe
 view-is-clean-up = porządki
 view-is-conditions = warunki końcowe
+view-is-end = koniec rundy
 view-is-first-play = pierwsza karta
-view-is-force-workers = zmuszenie do pracy
 view-is-leaders = liderzy
 view-is-left = w lewo
+view-is-never = nigdy
 view-is-none = brak
 view-is-paradox = paradoks
+view-is-paths = Ścieżki
 view-is-polish = polskie
 view-is-power-up = zasilanie
 view-is-revised = poprawione
 view-is-right = w prawo
 view-is-summon = przyzywanie
-view-is-supply = pula
+view-is-time = czas
 view-is-tired = zmęczony
 view-is-up = w górę
 view-is-warp = zakrzywienie

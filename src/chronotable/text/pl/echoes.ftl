@@ -276,6 +276,11 @@ echoes-ending-supply-and-party = Pusta pula i dwanaście kart
 echoes-ending-supply-and-sources = Pusta pula i wszystkie źródła umocnione
 echoes-ending-party-and-sources = Dwanaście kart i wszystkie źródła umocnione
 echoes-ending-supply-and-party-and-sources = Wszystkie trzy naraz
+# Co prędzej czy później musi się zdarzyć, gdy gra jest sprawdzana.
+echoes-coverage-summoned = Karty przyzwane
+echoes-coverage-flame = Użyte płomienie
+echoes-coverage-conquered = Podbite źródła
+echoes-coverage-fortified = Umocnione źródła
 
 
 ## Stół w przeglądarce

@@ -554,6 +554,9 @@ innovation-ending-collaboration = Karta { innovation-card-collaboration }
 innovation-ending-empiricism = Karta { innovation-card-empiricism }
 innovation-ending-globalization = Karta { innovation-card-globalization }
 innovation-ending-self_service = Karta { innovation-card-self_service }
+innovation-ending-card = Efekt karty
+# Co prędzej czy później musi się zdarzyć, gdy gra jest sprawdzana.
+innovation-coverage-dogma = Karty użyte
 
 
 ## Stół w przeglądarce

@@ -1130,6 +1130,17 @@ anachrony-category-conditions = Достижения
 anachrony-ending-eras = Закончилась седьмая эра
 anachrony-ending-collapse = Столица разрушена
 anachrony-ending-saved = Земля спасена
+# Что рано или поздно должно случиться, когда игру проверяют.
+anachrony-coverage-built = Построенные здания
+anachrony-coverage-founded = Построенные суперпроекты
+anachrony-coverage-worked = Плитки, на которых работали
+anachrony-coverage-free = Свободные действия
+anachrony-coverage-leader = Лидеры
+anachrony-coverage-collapse = Использованные плитки разрушения
+anachrony-coverage-condition = Полученные достижения
+anachrony-coverage-evacuation = Способы эвакуации
+anachrony-coverage-experiment = Проведённые эксперименты
+anachrony-coverage-position = Действия Хронобота
 
 
 ## The table in the browser

@@ -168,11 +168,20 @@ doctor-ascii-mend = Задайте в LANG локаль с UTF-8, наприме
 
 ## chronotable simulate и его отчёт
 
-simulate-sum =
+simulate-sum = { $title }: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }, зёрна начиная с { $seed }
+progress-games =
     { $games ->
-        [one] { $title }: { $games } партия, мест { $seats }, зёрна начиная с { $seed }
-        [few] { $title }: { $games } партии, мест { $seats }, зёрна начиная с { $seed }
-       *[many] { $title }: { $games } партий, мест { $seats }, зёрна начиная с { $seed }
+        [one] { $ended }/{ $games } партия
+        [few] { $ended }/{ $games } партии
+       *[many] { $ended }/{ $games } партий
     }
 simulate-interrupted = Прервано: вот что было до сих пор.
 simulate-broken = Партия оборвалась: { $problem }
@@ -223,15 +232,7 @@ report-group-plot-cut = Доля побед с лучшими ({ $best }) и х�
 report-all = Все игроки
 report-winners = Победители
 report-interval = от { $low } до { $high }
-report-seat =
-    { $level ->
-        [random] Место { $number }: случайный
-        [novice] Место { $number }: новичок
-        [skilled] Место { $number }: умелый
-        [expert] Место { $number }: эксперт
-        [partner] Место { $number }: учебный
-       *[other] Место { $number }: { $level }
-    }
+report-seat = Место { $number }: { $level }
 report-above = выше
 report-below = ниже
 
@@ -252,6 +253,112 @@ report-column-tenth = Нижняя десятая
 report-column-median = Медиана
 report-column-ninth = Верхняя десятая
 report-column-most = Максимум
+report-column-agent = Бот
+report-column-rating = Рейтинг
+report-column-time = мс p50
+report-column-time-slow = p95
+report-column-time-slowest = макс.
+report-column-between = Кто с кем
+report-column-decided = Результативные
+
+
+## chronotable selfcheck
+
+selfcheck-sum = { $title }: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, { $decisions ->
+        [one] { $decisions } решение
+        [few] { $decisions } решения
+       *[many] { $decisions } решений
+    } (в среднем { $mean } за партию, в самой длинной { $longest }) за { $seconds } с.
+selfcheck-endings = Чем кончились партии: { $endings }
+selfcheck-group = { $group } ({ $size }), начиная с самых редких: { $things }
+selfcheck-never = Ни разу не случилось ({ $group }): { $things }
+selfcheck-broken-more =
+    { $count ->
+        [one] Оборвалась ещё { $count } партия.
+        [few] Оборвались ещё { $count } партии.
+       *[many] Оборвалось ещё { $count } партий.
+    }
+selfcheck-well = Все проверки пройдены, и всё случилось хотя бы раз.
+
+# Что рано или поздно должно случиться. Игры добавляют своё.
+coverage-ending = Концовки
+
+
+## chronotable bench
+
+bench-kernel = ядро
+bench-server = сервер
+bench-holds = выполнено { $bound }
+bench-misses = НЕ ВЫПОЛНЕНО { $bound }
+bench-failed = Не выполнено: { $figures }
+bench-no-peer = boardgame.io здесь недоступен: сравнения не будет.
+
+bench-microseconds = мкс
+bench-milliseconds = мс
+bench-each-second = /с
+bench-times = ×
+bench-kilobytes = КБ
+bench-megabytes = МБ
+
+# «Между действиями»: игрок волен выбрать действие. Копия партии играется дальше сама по себе.
+bench-question-boundary = вопрос и ответ между действиями
+bench-question-midway = вопрос и ответ посреди эффекта
+bench-fork-boundary = копия партии между действиями, готовая к ответу
+bench-fork-boundary-answer = копия партии между действиями и первый ответ
+bench-fork-midway = копия партии посреди эффекта, готовая к ответу
+bench-fork-midway-answer = копия партии посреди эффекта и первый ответ
+bench-replayed = воспроизведённый ответ
+bench-record = ответ из записи, с проверкой
+bench-shuffle = тасование 105 карт
+bench-games =
+    { $seats ->
+        [one] случайные партии, { $seats } место
+        [few] случайные партии, { $seats } места
+       *[many] случайные партии, { $seats } мест
+    }
+bench-decisions =
+    { $seats ->
+        [one] решения, { $seats } место
+        [few] решения, { $seats } места
+       *[many] решения, { $seats } мест
+    }
+bench-seats = 4 места против 2, на одно решение
+bench-growth = последняя четверть против первой, на одно решение
+bench-view = вид с одного места
+bench-imagined = воображаемый мир
+bench-memory = память идущей партии вместе с журналом
+
+# Столько столов сразу на сервере и что там измерено; p50 — медиана.
+bench-load =
+    { $it ->
+        [one] { $it } стол
+        [few] { $it } стола
+       *[many] { $it } столов
+    }
+bench-load-peer =
+    { $it ->
+        [one] boardgame.io, { $it } стол
+        [few] boardgame.io, { $it } стола
+       *[many] boardgame.io, { $it } столов
+    }
+bench-load-anachrony =
+    { $it ->
+        [one] { $it } стол «Анахронности»
+        [few] { $it } стола «Анахронности»
+       *[many] { $it } столов «Анахронности»
+    }
+bench-answers = { $load }, ответы
+bench-answers-work = { $load }, ответы за секунду времени процессора
+bench-fast = { $load }, на полной скорости { $part }
+bench-paced = { $load }, при { $rate }/с { $part }
+bench-load-memory = { $load }, память
+bench-refused = { $load }, отказы
+bench-ratio = { $load }, против boardgame.io
+bench-ratio-work = { $load }, против boardgame.io, на процессор
 
 
 ## Чего нельзя сделать
@@ -302,6 +409,15 @@ error-rematch-players = Сыграть ещё раз могут те, кто и�
 error-others-eyes = Что видели с другого места, станет известно, когда партия окончится.
 error-play-on = Отсюда продолжить нельзя.
 error-name = Имя состоит из видимых букв.
+error-games-few = --games не может быть { $given }: нужно хотя бы 1.
+error-workers = --workers не может быть { $given }: нужно число процессов или 0, то есть все ядра.
+error-agents-few = Слишком мало ботов ({ $agents }). Нужно по одному на место, всего { $seats }.
+error-only-bots = «{ $seat }» здесь сесть не может: в симуляции играют только боты, нужно bot:УРОВЕНЬ.
+error-tables = --tables не может быть «{ $given }»: нужны числа, например 8,32,128.
+error-no-folder = Для файла { $file } нет папки.
+error-unwritable = Файл { $file } нельзя записать.
+error-no-results = В файле { $file } нет результатов партий.
+error-other-results = В файле { $file } результаты партий, сыгранных на других условиях.
 
 frozen-version = Эта партия сыграна по версии правил { $made }; этот сервер знает только версию { $ours }.
 frozen-unknown = Этот сервер не знает игры «{ $game }».
@@ -1038,20 +1154,23 @@ view-worker = Рабочий
 view-workers = Рабочие
 view-is-action = действие
 view-is-active = активный
+view-is-assets = выбор начальных активов
 view-is-clean-up = конец эры
 view-is-conditions = выбор достижений
+view-is-end = конец раунда
 view-is-first-play = первая карта
-view-is-force-workers = принуждение рабочих
 view-is-leaders = выбор лидеров
 view-is-left = влево
+view-is-never = никогда
 view-is-none = нет
 view-is-paradox = парадокс
+view-is-paths = выбор путей
 view-is-polish = польское
 view-is-power-up = зарядка
 view-is-revised = исправленное
 view-is-right = вправо
 view-is-summon = призыв
-view-is-supply = запас
+view-is-time = время
 view-is-tired = уставший
 view-is-up = вверх
 view-is-warp = варп

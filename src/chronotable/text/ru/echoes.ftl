@@ -288,6 +288,11 @@ echoes-ending-supply-and-party = Пустой запас и двенадцать
 echoes-ending-supply-and-sources = Запас пуст и все источники укреплены
 echoes-ending-party-and-sources = Двенадцать карт и все источники укреплены
 echoes-ending-supply-and-party-and-sources = Все три сразу
+# Что рано или поздно должно случиться, когда игру проверяют.
+echoes-coverage-summoned = Призванные карты
+echoes-coverage-flame = Использованное пламя
+echoes-coverage-conquered = Захваченные источники
+echoes-coverage-fortified = Укреплённые источники
 
 
 ## Стол в браузере

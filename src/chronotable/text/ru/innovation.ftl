@@ -545,6 +545,9 @@ innovation-ending-collaboration = Карта «{ innovation-card-collaboration }
 innovation-ending-empiricism = Карта «{ innovation-card-empiricism }»
 innovation-ending-globalization = Карта «{ innovation-card-globalization }»
 innovation-ending-self_service = Карта «{ innovation-card-self_service }»
+innovation-ending-card = Эффект карты
+# Что рано или поздно должно случиться, когда игру проверяют.
+innovation-coverage-dogma = Использованные карты
 
 
 ## Стол в браузере
