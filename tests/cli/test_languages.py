@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import chronotable as ct
-from chronotable.cli import arena, bench, bench_server, main, selfcheck, simulate
+from chronotable.cli import arena, bench, bench_server, bench_soak, main, selfcheck, simulate
 from chronotable.kernel.game import Json
 from chronotable.text import Speaker, languages
 from chronotable.text.rulebook import rulebook, titles
@@ -113,6 +113,7 @@ BAD = (
     ["simulate", "innovation", "--save", "/zzz/zzz.jsonl"],
     ["simulate", "innovation", "--save", __file__],
     *(["bench", "checkers"], ["bench", "server", "--tables", "x"], ["bench", "--seconds", "x"]),
+    ["bench", "soak", "--minutes", "0"],
 )
 
 
@@ -313,9 +314,16 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_server, "_with_us", with_us)
     monkeypatch.setattr(bench_server, "_with_them", with_them)
 
+    def soak(minutes: float, rate: float, progress: bench_soak.Progress) -> bench_soak.Soaked:
+        for gone in (1.0, 2.0, 5.0):
+            progress(gone, 80.0, 1000)
+        return bench_soak.Soaked(minutes, 2345, 0, 3, 12.5, (80.0, 81.0), (40, 41))
+
+    monkeypatch.setattr(bench_soak, "soak", soak)
+
 
 @pytest.mark.parametrize("lang", FOREIGN)
-@pytest.mark.parametrize("what", ["kernel", "server", *titles()])
+@pytest.mark.parametrize("what", ["kernel", "server", "soak", *titles()])
 def test_speed_is_told_in_the_readers_language(
     what: str, lang: str, capsys: pytest.CaptureFixture[str], measured: None
 ) -> None:
@@ -359,6 +367,7 @@ def test_programs_are_told_the_same_in_every_language(
         ["bench", "kernel"],
         ["bench", "echoes"],
         ["bench", "server"],
+        ["bench", "soak"],
         ["selfcheck", "echoes", "--games", "1"],
         ["simulate", "echoes", "--games", "1", "--workers", "1"],
         ["arena", "echoes", "--agents", "random,random", "--games", "1"],

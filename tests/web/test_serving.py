@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from chronotable.cli import bench_server
+from chronotable.cli import bench_server, bench_soak
 from chronotable.cli.serve import has_browser
 from chronotable.text.lesson import lesson, lessons
 from chronotable.text.rulebook import rulebook, titles
@@ -244,6 +244,17 @@ def test_the_benchmark_measures_a_real_server(monkeypatch: pytest.MonkeyPatch) -
         assert figures[f"{table}, refused"].value == 0
         assert figures[f"{table}, memory"].value > 10
     assert any(name.endswith("p99") and "at full speed" not in name for name in figures)
+
+
+def test_a_long_run_reads_what_a_real_server_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT / "src"))
+    told: list[float] = []
+    found = bench_soak.soak(0.05, 20.0, lambda gone, memory, answers: told.append(memory))
+    assert found.answers > 10
+    assert found.refused == 0
+    assert min(found.megabytes) > 10
+    assert min(found.files) > 24  # as many sockets are open
+    assert told
 
 
 # A program that plays.

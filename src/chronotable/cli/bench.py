@@ -68,7 +68,7 @@ HOLDS: Mapping[str, Hold] = {
     "echoes": Hold(decisions=50_000, fork=10, fork_mid=30, view=300),
 }
 GROWTH, SEATS, MEMORY = 1.3, 1.4, 200.0
-_NO_TITLES = {"kernel": "bench-kernel", "server": "bench-server"}
+_NO_TITLES = {"kernel": "bench-kernel", "server": "bench-server", "soak": "bench-soak"}
 _UNITS = {
     "us": "bench-microseconds",
     "ms": "bench-milliseconds",
@@ -76,11 +76,12 @@ _UNITS = {
     "x": "bench-times",
     "KB": "bench-kilobytes",
     "MB": "bench-megabytes",
+    "%": "bench-percent",
 }
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure one title, `kernel` or `server`, or all titles and the kernel.
+    """Measure one title, `kernel`, `server` or `soak`, or all titles and the kernel.
 
     The exit code is 1 if a figure does not hold.
     """
@@ -92,6 +93,8 @@ def run(args: argparse.Namespace) -> int:
         speaker = Speaker(None if name in _NO_TITLES else load(name), lang)
         if name == "server":
             figures = server(args.seconds, args.tables, speaker)
+        elif name == "soak":
+            figures = soak(args.minutes, speaker)
         else:
             figures = kernel() if name == "kernel" else title(load(name))
         named = speaker.tell(_NO_TITLES[name]) if name in _NO_TITLES else title_of(name, speaker)
@@ -111,7 +114,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _line(named: str, figure: Figure, speaker: Speaker) -> str:
     lang = speaker.lang
-    value = whole(figure.value, lang) if figure.value >= 1000 else hundredths(figure.value, lang)
+    counted = figure.value >= 1000 or not figure.unit
+    value = whole(figure.value, lang) if counted else hundredths(figure.value, lang)
     unit = speaker.tell(_UNITS[figure.unit]) if figure.unit else ""
     held = ""
     if figure.hold is not None:
@@ -138,6 +142,17 @@ def server(seconds: float, tables: str, speaker: Speaker) -> Iterator[Figure]:
             "error-tables", given=tables
         ) from None
     return (Figure(*row) for row in bench_server.rows(seconds, counts, speaker=speaker))
+
+
+def soak(minutes: float, speaker: Speaker) -> Iterator[Figure]:
+    """What a server holds in memory after a long while of light work."""
+    from chronotable.cli import bench_soak
+
+    if minutes <= 0:
+        raise BadOption(f"--minutes {minutes:g}: expected more than 0").saying(
+            "error-minutes", given=f"{minutes:g}"
+        )
+    return (Figure(*row) for row in bench_soak.rows(minutes, speaker))
 
 
 # The kernel alone.

@@ -202,6 +202,9 @@ def make_parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
     bench.add_argument(
         "--tables", default="8,32,128,512", metavar="N,N,...", help=say("cli-bench-tables")
     )
+    bench.add_argument(
+        "--minutes", type=float, default=20.0, metavar="M", help=say("cli-bench-minutes")
+    )
 
     rules = parsers.add("rules")
     rules.add_argument("game", metavar="GAME", help=say("cli-rules-game"))

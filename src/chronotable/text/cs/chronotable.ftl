@@ -343,6 +343,28 @@ bench-refused = { $load }, odmítnuto
 bench-ratio = { $load }, proti boardgame.io
 bench-ratio-work = { $load }, proti boardgame.io, na procesor
 
+bench-soak = dlouhý běh
+bench-percent = %
+bench-soak-so-far =
+    Po { $minutes ->
+        [one] { $minutes } minutě
+        [few] { $minutes } minutách
+       *[other] { $minutes } minutách
+    }: { $memory } MB, { $answers ->
+        [one] { $answers } odpověď
+        [few] { $answers } odpovědi
+       *[other] { $answers } odpovědí
+    }
+bench-soak-answers = odpovědi
+bench-soak-games = dohrané hry
+bench-soak-refused = odmítnuto
+bench-soak-longest = nejdelší čekání
+bench-soak-memory-settled = paměť po ustálení
+bench-soak-memory-at-the-end = paměť na konci
+bench-soak-growth = nárůst paměti
+bench-soak-files = otevřené soubory po ustálení
+bench-soak-files-end = otevřené soubory na konci
+
 
 ## Co nejde
 
@@ -402,6 +424,7 @@ error-workers = --workers nemůže být { $given }: očekává se počet proces�
 error-agents-few = Příliš málo botů ({ $agents }). Potřeba je jeden na každé místo, celkem { $seats }.
 error-only-bots = „{ $seat }“ tu sedět nemůže: simulovat lze jen boty, očekává se bot:ÚROVEŇ.
 error-tables = --tables nemůže být „{ $given }“: očekávají se čísla, například 8,32,128.
+error-minutes = --minutes { $given }: očekává se víc než 0.
 error-no-folder = Složka pro soubor { $file } neexistuje.
 error-unwritable = Do souboru { $file } nelze zapisovat.
 error-no-results = Soubor { $file } neobsahuje výsledky her.
@@ -596,9 +619,11 @@ cli-bench-example =
       chronotable bench innovation
       chronotable bench kernel --json
       chronotable bench server
-cli-bench-game = hra, „kernel“ nebo „server“; jinak všechny hry a kernel
+      chronotable bench soak --minutes 20
+cli-bench-game = hra, „kernel“, „server“ nebo „soak“ (dlouhý běh serveru); jinak všechny hry a kernel
 cli-bench-seconds = u serveru: jak dlouho se každý údaj měří
 cli-bench-tables = u serveru: kolik stolů zároveň, jedno číslo po druhém
+cli-bench-minutes = u dlouhého běhu: kolik minut trvá
 
 cli-rules = vyhledat v pravidlech hry
 cli-rules-game = hra

@@ -330,6 +330,26 @@ bench-refused = { $load }, refused
 bench-ratio = { $load }, over boardgame.io
 bench-ratio-work = { $load }, over boardgame.io, per CPU
 
+bench-soak = long run
+bench-percent = %
+bench-soak-so-far =
+    After { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }: { $memory } MB, { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }
+bench-soak-answers = answers
+bench-soak-games = games that ended
+bench-soak-refused = refused
+bench-soak-longest = longest wait
+bench-soak-memory-settled = memory, once it had settled
+bench-soak-memory-at-the-end = memory at the end
+bench-soak-growth = growth of the memory
+bench-soak-files = open files, once it had settled
+bench-soak-files-end = open files at the end
+
 
 ## What cannot be done
 
@@ -384,6 +404,7 @@ error-workers = --workers cannot be { $given }: expected a number of processes, 
 error-agents-few = Too few agents ({ $agents }). Needed, one for each seat: { $seats }.
 error-only-bots = "{ $seat }" cannot sit here: only bots can be simulated, expected bot:LEVEL.
 error-tables = --tables cannot be "{ $given }": expected numbers such as 8,32,128.
+error-minutes = --minutes { $given }: expected more than 0.
 error-no-folder = There is no folder for the file { $file }.
 error-unwritable = The file { $file } cannot be written.
 error-no-results = The file { $file } does not hold the results of games.
@@ -753,9 +774,11 @@ cli-bench-example =
       chronotable bench innovation
       chronotable bench kernel --json
       chronotable bench server
-cli-bench-game = a title, "kernel" or "server"; otherwise all titles and the kernel
+      chronotable bench soak --minutes 20
+cli-bench-game = a title, "kernel", "server" or "soak" (a long run of the server); otherwise all titles and the kernel
 cli-bench-seconds = of the server: how long each figure is measured
 cli-bench-tables = of the server: how many tables at the same time, one after another
+cli-bench-minutes = of the long run: how many minutes it takes
 
 cli-rules = look up the rules of a game
 cli-rules-game = a title

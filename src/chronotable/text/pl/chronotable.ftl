@@ -352,6 +352,28 @@ bench-refused = { $load }, odrzucone
 bench-ratio = { $load }, wobec boardgame.io
 bench-ratio-work = { $load }, wobec boardgame.io, na procesor
 
+bench-soak = długi bieg
+bench-percent = %
+bench-soak-so-far =
+    Po { $minutes ->
+        [one] { $minutes } minucie
+        [few] { $minutes } minutach
+       *[many] { $minutes } minutach
+    }: { $memory } MB, { $answers ->
+        [one] { $answers } odpowiedź
+        [few] { $answers } odpowiedzi
+       *[many] { $answers } odpowiedzi
+    }
+bench-soak-answers = odpowiedzi
+bench-soak-games = zakończone partie
+bench-soak-refused = odrzucone
+bench-soak-longest = najdłuższe oczekiwanie
+bench-soak-memory-settled = pamięć po ustabilizowaniu
+bench-soak-memory-at-the-end = pamięć na końcu
+bench-soak-growth = przyrost pamięci
+bench-soak-files = otwarte pliki po ustabilizowaniu
+bench-soak-files-end = otwarte pliki na końcu
+
 
 ## Stół bez skryptów
 
@@ -480,6 +502,7 @@ error-workers = --workers nie może mieć wartości { $given }: oczekiwano liczb
 error-agents-few = Za mało agentów ({ $agents }). Potrzeba po jednym na każde miejsce, razem { $seats }.
 error-only-bots = „{ $seat }” nie może tu usiąść: symulować można tylko boty, oczekiwano bot:POZIOM.
 error-tables = --tables nie może mieć wartości „{ $given }”: oczekiwano liczb, na przykład 8,32,128.
+error-minutes = --minutes { $given }: oczekiwano więcej niż 0.
 error-no-folder = Nie ma folderu na plik { $file }.
 error-unwritable = Nie da się zapisać pliku { $file }.
 error-no-results = W pliku { $file } nie ma wyników gier.
@@ -600,9 +623,11 @@ cli-bench-example =
       chronotable bench innovation
       chronotable bench kernel --json
       chronotable bench server
-cli-bench-game = tytuł, „kernel” lub „server”; bez tego wszystkie tytuły i kernel
+      chronotable bench soak --minutes 20
+cli-bench-game = tytuł, „kernel”, „server” lub „soak” (długi bieg serwera); bez tego wszystkie tytuły i kernel
 cli-bench-seconds = serwer: jak długo trwa każdy pomiar
 cli-bench-tables = serwer: ile stołów naraz, kolejno
+cli-bench-minutes = długi bieg: ile minut trwa
 
 cli-rules = sprawdź zasady gry
 cli-rules-game = tytuł

@@ -360,6 +360,28 @@ bench-refused = { $load }, отказы
 bench-ratio = { $load }, против boardgame.io
 bench-ratio-work = { $load }, против boardgame.io, на процессор
 
+bench-soak = долгий прогон
+bench-percent = %
+bench-soak-so-far =
+    Через { $minutes ->
+        [one] { $minutes } минуту
+        [few] { $minutes } минуты
+       *[many] { $minutes } минут
+    }: { $memory } МБ, { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[many] { $answers } ответов
+    }
+bench-soak-answers = ответы
+bench-soak-games = законченные партии
+bench-soak-refused = отказы
+bench-soak-longest = самое долгое ожидание
+bench-soak-memory-settled = память, когда всё установилось
+bench-soak-memory-at-the-end = память в конце
+bench-soak-growth = рост памяти
+bench-soak-files = открытые файлы, когда всё установилось
+bench-soak-files-end = открытые файлы в конце
+
 
 ## Чего нельзя сделать
 
@@ -414,6 +436,7 @@ error-workers = --workers не может быть { $given }: нужно чис
 error-agents-few = Слишком мало ботов ({ $agents }). Нужно по одному на место, всего { $seats }.
 error-only-bots = «{ $seat }» здесь сесть не может: в симуляции играют только боты, нужно bot:УРОВЕНЬ.
 error-tables = --tables не может быть «{ $given }»: нужны числа, например 8,32,128.
+error-minutes = --minutes { $given }: ожидалось больше 0.
 error-no-folder = Для файла { $file } нет папки.
 error-unwritable = Файл { $file } нельзя записать.
 error-no-results = В файле { $file } нет результатов партий.
@@ -616,9 +639,11 @@ cli-bench-example =
       chronotable bench innovation
       chronotable bench kernel --json
       chronotable bench server
-cli-bench-game = игра, «kernel» или «server»; иначе все игры и ядро
+      chronotable bench soak --minutes 20
+cli-bench-game = игра, «kernel», «server» или «soak» (долгий прогон сервера); иначе все игры и ядро
 cli-bench-seconds = для сервера: как долго измеряется каждый показатель
 cli-bench-tables = для сервера: сколько столов одновременно, числа по очереди
+cli-bench-minutes = для долгого прогона: сколько минут он длится
 
 cli-rules = посмотреть правила игры
 cli-rules-game = игра
