@@ -19,7 +19,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 from statistics import quantiles
@@ -296,7 +296,11 @@ async def connect(port: int, path: str, cookie: str, player: Player) -> Line:
     _, line = await loop.create_connection(
         lambda: Line(port, path, cookie, player), "127.0.0.1", port
     )
-    await line.opened
+    try:
+        await line.opened
+    except BaseException:
+        line.transport.close()
+        raise
     return line
 
 
@@ -543,15 +547,14 @@ def _post(
 ) -> tuple[Any, str]:
     from http.client import HTTPConnection
 
-    connection = HTTPConnection("127.0.0.1", port)
     headers = {"Cookie": cookies, "X-CSRF-Token": token, "Content-Type": "application/json"}
     content = None if body is None else msgspec.json.encode(body)
-    connection.request(method, path, content, headers)
-    answer = connection.getresponse()
-    told = msgspec.json.decode(answer.read())
+    with closing(HTTPConnection("127.0.0.1", port)) as connection:
+        connection.request(method, path, content, headers)
+        answer = connection.getresponse()
+        told = msgspec.json.decode(answer.read())
     assert answer.status < 300, told
     cookie = answer.getheader("Set-Cookie", "").split(";")[0]
-    connection.close()
     return told, cookie
 
 

@@ -27,11 +27,11 @@ from chronotable.cli.bench_server import (
     make_table,
     our_server,
 )
-from chronotable.games import infos
 from chronotable.kernel.message import Message
 from chronotable.text import Speaker
 
 _RATE = 20.0  # answers a second
+_TITLES = ("innovation", "echoes", "anachrony")
 _TABLES = 4  # of each title
 _GROWTH = 5.0  # hundredths by which the memory may grow
 _SETTLES = 10 * 60.0  # seconds until the server has forgotten the first games that ended
@@ -114,7 +114,7 @@ def soak(minutes: float, rate: float, progress: Progress) -> Soaked:
 
 async def _soak(peer: Peer, seconds: float, rate: float, progress: Progress) -> Soaked:
     people = [await introduce(peer.port, name) for name in ("Ann", "Bob")]
-    titles = [name for name in infos() if name != "heap"] * _TABLES
+    titles = [*_TITLES] * _TABLES
     tally = Tally()
     tally.cycle = len(titles) / rate
     games = [0]
@@ -154,12 +154,14 @@ async def _table(
     while True:
         table = await asyncio.to_thread(make_table, peer.port, game, *people)
         soakers = [_Soaker(tally, name) for name in ("a", "b")]
-        for soaker, (cookie, _) in zip(soakers, people, strict=True):
-            await connect(peer.port, f"/api/tables/{table}/live", cookie, soaker)
-            soaker.line.say(b'{"type":"resume"}')
+        lines = []
         try:
+            for soaker, (cookie, _) in zip(soakers, people, strict=True):
+                path = f"/api/tables/{table}/live"
+                lines.append(await connect(peer.port, path, cookie, soaker))
+                soaker.line.say(b'{"type":"resume"}')
             await soakers[0].over.wait()
         finally:
-            for soaker in soakers:
-                soaker.line.transport.close()
+            for line in lines:
+                line.transport.close()
         games[0] += 1
