@@ -84,5 +84,7 @@ def make(level: str, game: str, seed: int | None = None) -> Agent:
     """An agent of this level for this game."""
     load(game)
     if not is_level(level):
-        raise BadOption(f"no agent has the level {level!r}: expected {listed(levels())}")
+        raise BadOption(f"no agent has the level {level!r}: expected {listed(levels())}").saying(
+            "error-level", level=level, known=", ".join(levels())
+        )
     return _makers[level](game, seed)

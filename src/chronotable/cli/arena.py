@@ -30,7 +30,6 @@ from chronotable.kernel.match import Match
 from chronotable.simulation import (
     Lines,
     as_they_end,
-    check_level,
     cores,
     crew,
     ratings,
@@ -62,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
             "error-agents-few", agents=args.agents, seats=seats
         )
     for name in agents:
-        check_level(name, args.game)
+        make(name, args.game, seed=0)
     terms: Json = {
         "game": args.game,
         "agents": agents,

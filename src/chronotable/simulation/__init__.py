@@ -12,7 +12,7 @@ A pool of processes does the same on all cores, and whatever else speaks the int
 
 from __future__ import annotations
 
-from chronotable.simulation.games import Deal, Plan, check_level, play, title_of
+from chronotable.simulation.games import Deal, Plan, play, title_of
 from chronotable.simulation.lines import Lines
 from chronotable.simulation.ratings import Rating, ratings
 from chronotable.simulation.shares import Share, wilson
@@ -27,7 +27,6 @@ __all__ = [
     "Rating",
     "Share",
     "as_they_end",
-    "check_level",
     "cores",
     "crew",
     "play",

@@ -6,9 +6,8 @@ from collections.abc import Iterator, Mapping
 from itertools import count, islice
 from typing import NamedTuple
 
-from chronotable.agents import RandomAgent, is_level, levels, make
+from chronotable.agents import RandomAgent, make
 from chronotable.games import load
-from chronotable.kernel.errors import BadOption, listed
 from chronotable.kernel.game import Json
 from chronotable.kernel.match import Match
 from chronotable.text import Speaker
@@ -45,7 +44,7 @@ class Plan(NamedTuple):
         for options in self.options:
             game.check_table(seats, game.info.check_options(options))
         for level in self.levels:
-            check_level(level, self.game)
+            make(level, self.game, seed=0)
 
     def deals(self, games: int | None = None) -> Iterator[Deal]:
         """So many games of this plan, or games without end."""
@@ -67,16 +66,6 @@ class Plan(NamedTuple):
             "options": [{**options} for options in self.options],
             "seed": self.seed,
         }
-
-
-def check_level(level: str, game: str) -> None:
-    """BadOption if nobody plays this title at that level."""
-    if not is_level(level):
-        known = levels()
-        raise BadOption(f"no agent has the level {level!r}: expected {listed(known)}").saying(
-            "error-level", level=level, known=", ".join(known)
-        )
-    make(level, game, seed=0)
 
 
 def title_of(game: str, speaker: Speaker) -> str:

@@ -248,7 +248,9 @@ def same_link(one: str, other: str) -> bool:
 def check_level(level: str) -> None:
     """BadTable if no bot has this level."""
     if not is_level(level):
-        raise BadTable(f"No bot has the level {level!r}: expected {listed(levels())}.")
+        raise BadTable(f"No bot has the level {level!r}: expected {listed(levels())}.").saying(
+            "error-level", level=level, known=", ".join(levels())
+        )
 
 
 def _id(request: wire.Request) -> str:
