@@ -27,12 +27,11 @@ class Held(NamedTuple):
     version: int = 0
 
 
-class _Common(NamedTuple):
-    """The parts of a look that are the same for all, besides what the table holds as it is."""
+class _Company(NamedTuple):
+    """The parts of a look that tell who is there. An answer changes none of them, except clocks."""
 
     watchers: int
     seats: list[wire.SeatInfo]
-    asked: list[int]
     clock: wire.Clock
 
 
@@ -52,7 +51,7 @@ class Looks:
         self._heard: dict[int | None, list[wire.Said]] = {}
         self._read: dict[int | None, int] = {}  # how many of the match's events that took
         self._floors: list[tuple[int, dict[int | None, int]]] = []
-        self._common: _Common | None = None
+        self._company: _Company | None = None
         self._own: dict[int | None, _Own] = {}
         self._frames: dict[tuple[object, ...], bytes] = {}
         self._views: Callable[[int | None], dict[str, Any]] | None = None
@@ -61,9 +60,10 @@ class Looks:
         """The table is forgotten: two that know each other would stay in memory for long."""
         del self._table
 
-    def forget(self) -> None:
-        """Something has changed: what was built is old."""
-        self._common = None
+    def forget(self, *, company: bool = True) -> None:
+        """Something has changed, perhaps not the company: what was built is old."""
+        if company:
+            self._company = None
         self._views = None
         self._own.clear()
         self._frames.clear()
@@ -129,7 +129,7 @@ class Looks:
         self, seat: int | None, host: bool, heard: list[wire.Said], first: int, chat: int
     ) -> wire.TableLook:
         table, facts = self._table, self._table.facts
-        common, own = self._for_all(), self._for_seat(seat)
+        company, own = self._who_is_there(), self._for_seat(seat)
         return wire.TableLook(
             id=facts.id,
             game=facts.game,
@@ -142,9 +142,9 @@ class Looks:
             step=len(table.moves),
             seat=seat,
             host=host,
-            watchers=common.watchers,
-            seats=common.seats,
-            asked=common.asked,
+            watchers=company.watchers,
+            seats=company.seats,
+            asked=table.asked,
             question=own.question,
             table=own.table,
             outcome=table.outcome,
@@ -152,28 +152,28 @@ class Looks:
             events=heard[first:],
             chat=table.chat[chat:],
             undo=own.undo,
-            clock=common.clock,
+            clock=company.clock,
             commitment=table.commitment,
             seed=facts.seed if table.status == "over" else None,
             links=facts.links if host else None,
             rematch=table.rematch,
         )
 
-    def _for_all(self) -> _Common:
+    def _who_is_there(self) -> _Company:
         """What is the same for everybody, built once."""
-        if self._common is None:
+        if self._company is None:
             table, facts = self._table, self._table.facts
             watchers = sum(1 for s in table.listeners if table.seat_of(s.person) is None)
             clock = wire.Clock(facts.pace, facts.minutes, table.clock.at)
-            self._common = _Common(watchers, self._seats(), table.asked, clock)
-        return self._common
+            self._company = _Company(watchers, self._seats(), clock)
+        return self._company
 
     def _for_seat(self, seat: int | None) -> _Own:
         """What is special about a seat's look, and costly: built once for each seat."""
         own = self._own.get(seat)
         if own is None:
             table, match = self._table, self._table.match
-            mine = next((d for d in table.pending if d.seat == seat), None)
+            mine = table.question_of(seat)
             thinks = seat is not None and table.seats[seat].thinks
             own = self._own[seat] = _Own(
                 None if mine is None or thinks else question(mine),

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
@@ -79,6 +78,34 @@ class Before(NamedTuple):
     outcome: wire.Outcome | None
     match: Match | None
     answers: int
+
+
+class Attempt:
+    """What is changed within is taken back if it cannot be written."""
+
+    __slots__ = ("_before", "_table")
+
+    def __init__(self, table: Table) -> None:
+        match = table.match
+        self._table = table
+        self._before = Before(
+            table.seats,
+            table.status,
+            table.clock,
+            table.since,
+            table.outcome,
+            match,
+            0 if match is None else match.answers_given,
+        )
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if error is not None:
+            self._table.restore(self._before)
+            if isinstance(error, Conflict):
+                self._table.house.lost(self._table)
 
 
 class Table:
@@ -231,6 +258,13 @@ class Table:
     def asked(self) -> list[int]:
         return [decision.seat for decision in self.pending]
 
+    def question_of(self, seat: int | None) -> Decision[Any] | None:
+        """What a seat is asked now."""
+        for decision in self.pending:
+            if decision.seat == seat:
+                return decision
+        return None
+
     def seat_of(self, who: str | None) -> int | None:
         if who is not None:
             for number, seat in enumerate(self.seats):
@@ -244,9 +278,8 @@ class Table:
 
     def due(self) -> float | None:
         """When a bot or a clock has something to do here: 0 is now."""
-        if any(self.seats[seat].thinks for seat in self.asked):
-            return 0.0
-        return self.clock.due(self.running())
+        asked, running = self.asked, self.running()
+        return 0.0 if len(running) < len(asked) else self.clock.due(running)
 
     def record(self) -> Json:
         """The game on paper; its rules need not be known for this."""
@@ -281,28 +314,8 @@ class Table:
 
     # Changing.
 
-    @contextmanager
-    def _attempt(self) -> Iterator[None]:
-        """What is changed within is taken back if it cannot be written."""
-        match = self.match
-        before = Before(
-            self.seats,
-            self.status,
-            self.clock,
-            self.since,
-            self.outcome,
-            match,
-            0 if match is None else match.answers_given,
-        )
-        try:
-            yield
-        except BaseException as error:
-            self._restore(before)
-            if isinstance(error, Conflict):
-                self.house.lost(self)
-            raise
-
-    def _restore(self, before: Before) -> None:
+    def restore(self, before: Before) -> None:
+        """Take back what was changed since."""
         self.seats, self.status, self.clock = before.seats, before.status, before.clock
         self.since, self.outcome, self.match = before.since, before.outcome, before.match
         match = self.match
@@ -378,7 +391,7 @@ class Table:
         if client is not None:
             self.done[who or "", client] = version
         self._note(entry)
-        self.looks.forget()
+        self.looks.forget(company=kind != "answer" or self.clock.pace != "none")
         self.house.set_due(self.facts.id, mark.due)
         return version
 
@@ -424,7 +437,7 @@ class Table:
                 return refused
             seat = self.seat_of(who)
             assert seat is not None
-            decision = next((d for d in self.pending if d.seat == seat), None)
+            decision = self.question_of(seat)
             since = self.changed if decision is None else self.since[seat]
             if not since <= request.version <= self.version:
                 text = f"The table has changed since version {request.version}: look again."
@@ -461,7 +474,7 @@ class Table:
         match = self.match
         assert match is not None
         now, running, waiting = self.house.now(), self.running(), match.pending
-        with self._attempt():
+        with Attempt(self):
             match.answer(decision.seat, key)
             move = match.last_answer
             self._go_on(now, running, waiting)
@@ -496,7 +509,7 @@ class Table:
                 return self._refuse(request.id, "undo", f"{refusal}.")
             now, running = self.house.now(), self.running()
             try:
-                with self._attempt():
+                with Attempt(self):
                     match.rewind(match.answers_given - 1)
                     self._go_on(now, running, ())
                     version = await self._append(
@@ -680,7 +693,7 @@ class Table:
     ) -> int:
         """Write who sits where from now on; begin if all have come, end if all but one gave up."""
         now, running = self.house.now(), self.running()
-        with self._attempt():
+        with Attempt(self):
             self.seats = tuple(changes.get(n, seat) for n, seat in enumerate(self.seats))
             self.clock = self.clock.run(now, running).wind_up(wind_up)
             if self.status == "gathering" and OPEN not in self.seats:
@@ -760,4 +773,4 @@ class Table:
     def _bots_question(self, seat: int) -> Decision[Any] | None:
         if not self.seats[seat].thinks:
             return None
-        return next((d for d in self.pending if d.seat == seat), None)
+        return self.question_of(seat)
