@@ -1,24 +1,36 @@
-"""What a seat has in Anachrony, in victory points."""
+"""What a seat has in Anachrony, in points: as a plain player sees it, and a shrewd one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import accumulate
 from typing import Final
 
 from chronotable.games.anachrony.chronobot import score_sheet
+from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.paths import Evacuation
 from chronotable.games.anachrony.places import evacuation_of, evacuation_points
 from chronotable.games.anachrony.player import Player
+from chronotable.games.anachrony.price import Gain, Price
 from chronotable.games.anachrony.scoring import score_sheets
 from chronotable.games.anachrony.state import ACTIVE, DIES, TIRED, State
 from chronotable.games.anachrony.table import Table
-from chronotable.games.anachrony.tile import Building, Superproject
+from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
 from chronotable.games.anachrony.words import (
+    ADMINISTRATOR,
+    ENGINEER,
     ERAS,
     FACTORY,
+    GENIUS,
+    GOLD,
     LAB,
     LIFE_SUPPORT,
     NOBODY,
     POWER_PLANT,
+    SCIENTIST,
+    TITANIUM,
+    URANIUM,
     WATER,
 )
 
@@ -129,3 +141,203 @@ _NEAR: Final[Mapping[str, Callable[[Player], float]]] = {
     "apex_of_humanity": lambda me: me.own.goods[WATER] / 8,
     "masters_of_time": lambda me: me.anomalies / 2,
 }
+
+
+# As a shrewd player sees it. Who evacuates wins most games of novices, and few of them do; they
+# have more workers than exosuits to put them in, and seldom travel in time.
+
+_PRICES = (1.0, 0.8, 0.8, 1.4, 0.45, 1.6)  # of goods, in the order of _GOODS
+_ENOUGH = (4, 2, 2, 2, 6, 3)  # of each good, for what is done next
+_EXCESS = 0.5  # what more than enough is worth, of its price
+_HANDS = (3.0, 3.0, 3.0, 2.5, 2.0, 1.2, 0.6, 0.3)  # the first worker, the second one ...
+_FURTHER_HANDS = 0.2
+_ALL_HANDS = [0.0, *accumulate([*_HANDS, *[_FURTHER_HANDS] * 60])]
+_KINDS = (0.3, 0.5, 0.2, 0.6)  # what a worker is worth besides
+_WAKING = 0.5
+_ACTION = 2.2  # somebody in an exosuit, in the era under way
+_PLANTS = (1.6, 0.6, 0.3)  # power plants, in an era: the first, the second, the others
+_USED = 0.6  # how often a tile is used that could be
+
+# By how much one has to be ahead in a condition to be sure of it.
+_SAFE: Final[Mapping[str, float]] = {
+    "most_workers": 3,
+    "most_water": 6,
+    "most_breakthroughs": 3,
+    "most_occupied_sectors": 3,
+    "highest_morale": 2,
+    "highest_total_range": 4,
+    "most_superprojects": 1.5,
+    "most_time_travels": 2,
+    "most_experiments": 1.5,
+}
+
+
+def shrewd_worths(state: State) -> list[float]:
+    """What everybody has, and after them Chronobot, seen by who knows better what wins."""
+    with Table(state, None) as table:
+        hopes = _conditions(table)
+        found = [
+            _shrewd_worth(me, sheet, hope)
+            for me, sheet, hope in zip(table.players, score_sheets(table), hopes, strict=True)
+        ]
+    if state.bot is not None:
+        found.append(float(sum(score_sheet(state.bot).values())))
+    return found
+
+
+def _conditions(table: Table) -> list[float]:
+    """How far everybody is ahead in the conditions: 1.5 points for each that is safe."""
+    hopes = [0.0] * len(table.players)
+    for condition in table.state.conditions:
+        figures = [CONDITIONS[condition](me) for me in table.players]
+        for seat, figure in enumerate(figures):
+            others = figures[:seat] + figures[seat + 1 :]
+            lead = (figure - max(others, default=0)) / _SAFE[condition]
+            hopes[seat] += 1.5 * max(-1.0, min(1.0, lead))
+    return hopes
+
+
+def _shrewd_worth(me: Player, sheet: Mapping[str, int], hope: float) -> float:
+    own, state = me.own, me.state
+    eras = ERAS - 1 - state.era
+    left = eras / (ERAS - 1)
+
+    # What would count if the game ended now; in conditions, what it may come to.
+    worth = sum(sheet.values()) + left * (hope - sheet["conditions"])
+
+    # Goods are worth their price until little time is left to spend them.
+    keep = min(1.0, 0.1 + 1.5 * left)
+    for held, price, enough in zip(own.goods, _PRICES, _ENOUGH, strict=True):
+        worth += keep * price * (min(held, enough) + _EXCESS * max(0, held - enough))
+    if state.phase == "power_up" and me in _still_powering(me.table):
+        worth += keep * _PRICES[WATER] * me.board.water_per_empty_hex * len(me.free_hexes())
+
+    worth += left * _workers(me)
+
+    # Exosuits that wait for somebody to step in are actions of this era.
+    if _may_act(me):
+        powered = sum(own.powered)
+        worth += _ACTION * min(powered, _hands(me)) + 0.1 * powered
+        worth += 0.3 * (1 - left) * sum(own.active)
+
+    # Buildings and superprojects work in every era to come; breakthroughs found them.
+    tiles = [tile for _, tile in me.tiles]
+    plants = [tile for tile in tiles if isinstance(tile, Building) and tile.kind is POWER_PLANT]
+    buildings = len([tile for tile in tiles if isinstance(tile, Building)])
+    worth += left * (1.5 * buildings + 5.0 * (len(tiles) - buildings))
+    worth += eras * _USED * sum([_yield(tile) for tile in tiles if tile not in plants])
+    worth += eras * sum([_PLANTS[min(2, number)] for number in range(len(plants))])
+    worth += 1.5 * left * sum(own.breakthroughs)
+
+    # A paradox more is an anomaly nearer. Who can travel settles debts, and gets on with it.
+    debts = len(me.warps_out())
+    worth -= left * (own.paradoxes + 0.5 * debts)
+    if plants:
+        worth += min(debts, eras)
+
+    return worth + _shrewd_evacuation(me, left) + _project(me)
+
+
+def _may_act(me: Player) -> bool:
+    """Whether there are actions to come in this era."""
+    phase = me.state.phase
+    return phase != "clean_up" and not (phase == "action" and me.own.passed)
+
+
+def _hands(me: Player) -> float:
+    """Who can be sent out in this era."""
+    return sum(me.own.active) + _MAY_BE_WOKEN * sum(me.own.tired)
+
+
+def _workers(me: Player) -> float:
+    """What workers are worth while the game lasts: more than a few find no exosuit."""
+    own = me.own
+    home = [sum(moods) for moods in zip(own.active, own.tired, own.aside, strict=True)]
+    out = [(worker, mood) for worker, mood in _at_work(me) if mood]
+    tired = sum(own.tired) + sum(own.aside) + len([mood for _, mood in out if mood == _TIRED])
+    kinds = sum([n * kind for n, kind in zip(home, _KINDS, strict=True)])
+    kinds += sum([_KINDS[worker] for worker, _ in out])
+    return _ALL_HANDS[sum(home) + len(out)] + kinds - _WAKING * tired
+
+
+# What a gain is worth, field by field: goods, any basic resource, points, paradoxes, morale,
+# exosuits, the four workers, warp tiles, waking everybody.
+_GAINS = (*_PRICES, 0.8, 1.0, -0.6, 2.0, 1.8, 1.0, 1.0, 1.0, 1.2, 1.0, 1.0)
+
+
+@cache
+def _yield(tile: Tile) -> float:
+    """What a tile gives in each era to who makes use of it."""
+    deeds = [deed for deed in (tile.free, tile.work) if deed is not None]
+    worth = sum([max(0.0, _profit(deed)) for deed in deeds])
+    worth += 0.6 * tile.halves_supply + 0.5 * tile.sets_second_die
+    worth += 0.3 * tile.reach_bonus + 0.4 * tile.paradox_limit
+    if isinstance(tile, Superproject):
+        worth += 0.7 * tile.basic_discount + 0.8 * tile.mine_bonus + tile.reservoir
+    return worth
+
+
+def _profit(deed: Deed) -> float:
+    """What a deed gives, less what it takes and what becomes of the worker."""
+    worth = max([_priced(gain) for gain in deed.gains]) - _priced(deed.price)
+    worth += 1.2 * (deed.rule is not None) + 1.5 * (deed.reach > 0)
+    if isinstance(deed, Work):
+        worth -= 0.6 * (not deed.motivates) + 1.2 * deed.dies + 0.2 * (deed.worker is not None)
+    return worth
+
+
+def _priced(goods: Gain | Price) -> float:
+    return sum([n * price for n, price in zip(goods, _GAINS, strict=False)])
+
+
+def _shrewd_evacuation(me: Player, left: float) -> float:
+    """Points of an evacuation still to come, as far as there is time for all it takes."""
+    own, state = me.own, me.state
+    if own.evacuated or own.path < 0:
+        return 0.0
+    way = evacuation_of(me)
+    met = way.met(me) or me.has(lambda tile: tile.rescue)
+    missing = 0.0 if met else _MISSING[way.id](me)
+    actions = 3.0 * (ERAS - 1 - state.era)
+    if state.phase not in ("action", "clean_up"):
+        actions += 3.0
+    elif _may_act(me):
+        actions += min(sum(own.powered), _hands(me))
+    if actions < missing + 1:
+        return 0.0
+    points = evacuation_points(me) + way.per_set * left * (1.0 + 0.5 * _half_sets(me, way))
+    chance = max(0.1, 0.75 - 0.2 * missing)
+    return chance * (1.0 if left else 0.7) * min(30.0, points)
+
+
+# How many actions it takes to meet a condition, more or less.
+_MISSING: Final[Mapping[str, Callable[[Player], float]]] = {
+    "welfare_and_prosperity": lambda me: 3 - me.count_buildings(LIFE_SUPPORT),
+    "industrial_revolution": lambda me: 3 - me.count_buildings(FACTORY),
+    "technological_superiority": lambda me: 3 - me.count_buildings(LAB),
+    "overwhelming_power": lambda me: 3 - me.count_buildings(POWER_PLANT),
+    "natures_resurgence": lambda me: 0.6 * (6 - me.occupied_sectors),
+    "power_of_unity": lambda me: 0.8 * (len(me.board.morale) - 1 - me.own.morale),
+    "apex_of_humanity": lambda me: (8 - me.own.goods[WATER]) / 4,
+    "masters_of_time": lambda me: 1.5 * (2 - me.anomalies),
+}
+
+# The two things that make a set for more points.
+_HALVES: Final[Mapping[str, Callable[[Player], Sequence[int]]]] = {
+    "welfare_and_prosperity": lambda me: (me.count_workers(GENIUS), me.goods[GOLD]),
+    "industrial_revolution": lambda me: (me.count_workers(ENGINEER), me.goods[TITANIUM]),
+    "technological_superiority": lambda me: (
+        me.count_workers(SCIENTIST),
+        sum(me.own.breakthroughs),
+    ),
+    "natures_resurgence": lambda me: (me.count_tiles(Building), me.count_workers(ADMINISTRATOR)),
+    "masters_of_time": lambda me: (me.unused_warp_tiles, me.goods[URANIUM]),
+}
+
+
+def _half_sets(me: Player, way: Evacuation) -> int:
+    """Sets that lack one of their two things; not all of them will be completed."""
+    if way.id not in _HALVES:
+        return 0
+    one, other = _HALVES[way.id](me)
+    return min(3, abs(one - other))
