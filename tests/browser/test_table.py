@@ -149,10 +149,12 @@ def test_a_lost_connection_is_told_and_nothing_is_lost(stranger: Strangers) -> N
 
     ann.server_was_away = True
     ann.server.stop()  # as if somebody had pulled the plug
-    expect(ann.page.get_by_role("alert")).to_contain_text("The connection is gone.")
-    expect(ann.options.first).to_be_disabled()
-    ann.accessible()
-    ann.server.start()
+    try:
+        expect(ann.page.get_by_role("alert")).to_contain_text("The connection is gone.")
+        expect(ann.options.first).to_be_disabled()
+        ann.accessible()
+    finally:
+        ann.server.start()
     expect(ann.page.get_by_role("alert")).to_have_count(0)
     assert ann.keys() == asked
     assert ann.log.locator("p").count() == lines
