@@ -91,10 +91,10 @@ class Statements:
         columns = ", ".join(f'"{name}"' for name in Entry._fields)
         names = Mark._fields[:-1]
         if self._together:
-            values = ", ".join(f"value ->> {at}" for at in range(len(Entry._fields)))
+            values = ", ".join(_field(at) for at in range(len(Entry._fields)))
             self._entry = f"INSERT INTO log ({columns}) SELECT {values} FROM json_each(?)"
-            changes = ", ".join(f'"{name}" = value ->> {at}' for at, name in enumerate(names))
-            which = f"FROM json_each(?) WHERE tables.id = value ->> {len(names)}"
+            changes = ", ".join(f'"{name}" = {_field(at)}' for at, name in enumerate(names))
+            which = f"FROM json_each(?) WHERE tables.id = {_field(len(names))}"
             self._mark = f"UPDATE tables SET {changes} {which}"
         else:
             places = ", ".join("%s" for _ in Entry._fields)
@@ -111,6 +111,11 @@ class Statements:
                 connection.exec_driver_sql(statement, (_encode(rows).decode(),))
             else:
                 connection.exec_driver_sql(statement, [*rows])
+
+
+def _field(at: int) -> str:
+    """A field of a row within json_each; SQLite before 3.38 knows no shorter way to say it."""
+    return f"json_extract(value, '$[{at}]')"
 
 
 class Log:
