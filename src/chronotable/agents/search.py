@@ -43,6 +43,7 @@ _ENOUGH_WINS = 4  # worlds in which an answer has won, and none in which it has 
 _SURE = 1.3  # standard deviations
 _HOPELESS = 2  # so many times the doubt behind at a glance, an answer does not race
 _ALIKE = 0.4  # answers that differ by less, in points, are as good as each other
+_WHIM = 0.125  # how often anything is tried in a game that goes in circles
 
 
 class Level(NamedTuple):
@@ -74,7 +75,7 @@ class Level(NamedTuple):
         return self._replace(worlds=self.worlds * effort, nodes=nodes, doubt=doubt)
 
 
-NOVICE = Level(worlds=1, glances=1, looks=1, wide=6, far=0, nodes=300, seconds=0.018, tries=6)
+NOVICE = Level(worlds=1, glances=1, looks=1, wide=6, far=0, nodes=300, seconds=0.015, tries=6)
 SKILLED = Level(
     worlds=12,
     glances=2,
@@ -355,12 +356,18 @@ class SearchAgent:
     """Answers by looking ahead in imagined worlds; any legal answer where it cannot."""
 
     def __init__(
-        self, game: Game[Any], value: Value, level: Level, seed: int | None = None
+        self,
+        game: Game[Any],
+        value: Value,
+        level: Level,
+        seed: int | None = None,
+        drags_on: Callable[[Json], bool] | None = None,
     ) -> None:
         self.game = game
         self.value = value
         self.level = level
         self.seed = Random().getrandbits(64) if seed is None else seed
+        self._drags_on = drags_on
 
     def choose(self, view: Json | None, decision: Decision[Any]) -> str:
         keys = decision.options.keys()
@@ -375,6 +382,8 @@ class SearchAgent:
         luck = self._luck(view, keys)
         order = [*range(len(keys))]
         luck.shuffle(order)  # a guess, should no world be found
+        if self._drags_on and self._drags_on(view["table"]) and luck.random() < _WHIM:
+            return order[0]
         hopes = Hopes(order, self.level.doubt)
         thinker = Thinker(self.value, budget)
         with suppress(Spent, EndlessRules):

@@ -11,6 +11,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
+from chronotable.kernel.game import Json
+
 Worths = Callable[[Any], Sequence[float]]
 
 
@@ -62,6 +64,19 @@ _EFFORTS = {"innovation": 4}
 def effort(game: str) -> int:
     """How many times as much a skilled agent thinks of this title."""
     return _EFFORTS.get(game, 1)
+
+
+def drags_on(game: str) -> Callable[[Json], bool]:
+    """Tells of a table whether the game has gone in circles for long; never where it cannot."""
+    name = f"{__name__}.{game}"
+    if find_spec(name) is None:
+        return _never
+    told: Callable[[Json], bool] = getattr(import_module(name), "drags_on", _never)
+    return told
+
+
+def _never(table: Json) -> bool:
+    return False
 
 
 def hand_made(game: str, *, shrewd: bool = False) -> Value:

@@ -8,8 +8,10 @@ from typing import NamedTuple
 from chronotable.games.innovation.card import COLORS, ICONS
 from chronotable.games.innovation.state import State
 from chronotable.games.innovation.zones import BOARD, CLAIMED, HAND, MIDDLE, PER_SEAT, SEATS
+from chronotable.kernel.game import Json
 
 _BYTES = len(ICONS)  # icons are counted in one byte each
+_LONG = 150  # turns; of a thousand games in which somebody got somewhere, none took so many
 
 
 class Weights(NamedTuple):
@@ -36,6 +38,15 @@ PLAIN = Weights(20.0, 2.0, 12.0, 6.0, 3.0, 1.0, 0.5, 2.0, 0.5, 0.6, 1.0, 0.8, 0.
 # winner than PLAIN says, cards kept in hand less. Achievements weigh more for another reason:
 # what can be claimed is not to be put off.
 SHREWD = Weights(28.0, 4.0, 18.0, 9.0, 10.0, 1.5, 0.4, 2.5, 0.5, 1.3, 0.0, 0.3, 0.25)
+
+
+def drags_on(table: Json) -> bool:
+    """Whether the game has lasted so long that nothing seems to come of it.
+
+    One draws two cards, the other has them returned by Refrigeration: both think that this is
+    the best they can do, and the rules let them do it for ever.
+    """
+    return int(table["turns_taken"]) > _LONG
 
 
 def worths(state: State) -> list[float]:

@@ -252,7 +252,7 @@ class Echoes(Game[State]):
     """The rules of Echoes of Time."""
 
     info = INFO
-    version = "3"
+    version = "4"
 
     @property
     def actions(self) -> tuple[str, ...]:

@@ -220,7 +220,6 @@ HYPNOTIST = creature(
     strength=2,
     cards=0,
     time=3,
-    points=1,
     ability=WhenSummoned(OpponentsDiscard(points=1, cards=1)),
     interaction=True,
     box=("name", "effect"),
