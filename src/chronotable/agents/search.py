@@ -380,7 +380,7 @@ class SearchAgent:
         """The index of the best answer found within the budget."""
         budget = Budget(self.level)
         luck = self._luck(view, keys)
-        order = [*range(len(keys))]
+        order: list[int] = [*range(len(keys))]
         luck.shuffle(order)  # a guess, should no world be found
         if self._drags_on and self._drags_on(view["table"]) and luck.random() < _WHIM:
             return order[0]

@@ -116,7 +116,7 @@ async def _soak(peer: Peer, seconds: float, rate: float, progress: Progress) -> 
     people = [await introduce(peer.port, name) for name in ("Ann", "Bob")]
     titles = [*_TITLES] * _TABLES
     tally = Tally()
-    tally.cycle = len(titles) / rate
+    tally.keep_pace(len(titles), rate)
     games = [0]
     tables = [asyncio.create_task(_table(peer, game, people, tally, games)) for game in titles]
     readings: list[Reading] = []

@@ -8,6 +8,7 @@ transaction fail, each of them is tried alone, so that only the guilty one fails
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -79,43 +80,78 @@ class _Waiting(NamedTuple):
 
 
 class Statements:
-    """The two statements that every answer needs, in plain SQL: building them anew each time,
-    or passing each row as a dictionary, takes longer than the database does.
+    """What every answer needs, in plain SQL: building it anew each time, or passing each row as
+    a dictionary, takes longer than the database does."""
 
-    SQLite gets all rows at once, as JSON: row by row, this thread and that of the tables would
-    wait for each other once for each of them.
-    """
-
-    def __init__(self, engine: Engine) -> None:
-        self._together = engine.dialect.name == "sqlite"
+    def __init__(self, entry: str = "%s", mark: str = "%s") -> None:
+        """The rows are filled in at places of this form, or by the names of their fields."""
         columns = ", ".join(f'"{name}"' for name in Entry._fields)
-        names = Mark._fields[:-1]
-        if self._together:
-            values = ", ".join(_field(at) for at in range(len(Entry._fields)))
-            self._entry = f"INSERT INTO log ({columns}) SELECT {values} FROM json_each(?)"
-            changes = ", ".join(f'"{name}" = {_field(at)}' for at, name in enumerate(names))
-            which = f"FROM json_each(?) WHERE tables.id = {_field(len(names))}"
-            self._mark = f"UPDATE tables SET {changes} {which}"
-        else:
-            places = ", ".join("%s" for _ in Entry._fields)
-            self._entry = f"INSERT INTO log ({columns}) VALUES ({places})"
-            changes = ", ".join(f'"{name}" = %s' for name in names)
-            self._mark = f"UPDATE tables SET {changes} WHERE id = %s"
+        values = ", ".join(entry.format(name) for name in Entry._fields)
+        self._entry = f"INSERT INTO log ({columns}) VALUES ({values})"
+        changes = ", ".join(f'"{name}" = {mark.format(name)}' for name in Mark._fields[:-1])
+        self._mark = f"UPDATE tables SET {changes} WHERE id = {mark.format('id')}"
+
+    def prepare(self, connection: Connection) -> None:
+        """Make a new connection ready."""
 
     def write(
         self, connection: Connection, entries: Sequence[Entry], marks: Sequence[Mark]
     ) -> None:
-        """Entries, and how their tables stand after them."""
-        for statement, rows in ((self._entry, entries), (self._mark, marks)):
-            if self._together:
-                connection.exec_driver_sql(statement, (_encode(rows).decode(),))
-            else:
-                connection.exec_driver_sql(statement, [*rows])
+        """Entries, and how their tables stand after them, in the transaction that is open."""
+        connection.exec_driver_sql(self._entry, [*entries])
+        connection.exec_driver_sql(self._mark, [*marks])
+
+    def write_alone(
+        self, connection: Connection, entries: Sequence[Entry], marks: Sequence[Mark]
+    ) -> bool:
+        """The same as a transaction of its own; False if that did not work, for any reason."""
+        return False
 
 
-def _field(at: int) -> str:
-    """A field of a row within json_each; SQLite before 3.38 knows no shorter way to say it."""
-    return f"json_extract(value, '$[{at}]')"
+class StatementsOfSqlite(Statements):
+    """All rows at once, as JSON, in one statement, which is a transaction by itself.
+
+    Whenever the database has done something, this thread must wait until that of the tables
+    lets it go on; with one statement it waits once. Two tables are written to, so that the
+    statement fills a view, and a trigger passes the rows on.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("NEW.entry_{}", "NEW.mark_{}")
+        fields = [f"entry_{name}" for name in Entry._fields]
+        fields += [f"mark_{name}" for name in Mark._fields]
+        self._view = f"SELECT {', '.join(f'NULL AS {name}' for name in fields)}"
+        # SQLite before 3.38 knows no shorter way to say what is in a row.
+        told = ", ".join(f"json_extract(value, '$[{at}]')" for at in range(len(fields)))
+        self._both = f"INSERT INTO answers SELECT {told} FROM json_each(?)"
+
+    def prepare(self, connection: Connection) -> None:
+        connection.exec_driver_sql(f"CREATE TEMP VIEW answers AS {self._view}")
+        connection.exec_driver_sql(
+            "CREATE TEMP TRIGGER answered INSTEAD OF INSERT ON answers "
+            f"BEGIN {self._entry}; {self._mark}; END"
+        )
+
+    def write(
+        self, connection: Connection, entries: Sequence[Entry], marks: Sequence[Mark]
+    ) -> None:
+        connection.exec_driver_sql(self._both, (_rows(entries, marks),))
+
+    def write_alone(
+        self, connection: Connection, entries: Sequence[Entry], marks: Sequence[Mark]
+    ) -> bool:
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        try:
+            driver.execute(self._both, (_rows(entries, marks),))
+        except sqlite3.Error:
+            return False
+        return True
+
+
+def _rows(entries: Sequence[Entry], marks: Sequence[Mark]) -> str:
+    rows = [[*entry, *mark] for entry, mark in zip(entries, marks, strict=True)]
+    return _encode(rows).decode()
 
 
 class Log:
@@ -123,7 +159,7 @@ class Log:
 
     def __init__(self, engine: Engine, metrics: Metrics) -> None:
         self._engine = engine
-        self._statements = Statements(engine)
+        self._statements = StatementsOfSqlite() if engine.dialect.name == "sqlite" else Statements()
         self._connection: Connection | None = None  # the thread's own
         self._metrics = metrics
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
@@ -210,15 +246,24 @@ class Log:
             return [self._failure(error)]
 
     def _transaction(self, group: list[_Waiting]) -> list[object]:
-        if self._connection is None:
-            self._connection = self._engine.connect().execution_options(immediate=True)
-        connection = self._connection
+        connection = self._connected()
+        entries = [w.entry for w in group if w.entry is not None]
+        marks = [w.mark for w in group if w.mark is not None]
+        plain = all(w.job is None for w in group)
+        if plain and self._statements.write_alone(connection, entries, marks):
+            return [None for _ in group]
         with connection.begin():
-            entries = [w.entry for w in group if w.entry is not None]
             if entries:
-                marks = [w.mark for w in group if w.mark is not None]
                 self._statements.write(connection, entries, marks)
             return [None if w.job is None else w.job(connection) for w in group]
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            connection = self._engine.connect().execution_options(immediate=True)
+            with connection.begin():
+                self._statements.prepare(connection)
+            self._connection = connection
+        return self._connection
 
     def _has_gone(self, error: Exception) -> bool:
         """Whether the database has hung up, so that another call may help."""
