@@ -327,7 +327,7 @@ class Tally:
     def keep_pace(self, tables: int, answers: float) -> None:
         """So many answers a second from now on, at so many tables together."""
         self.tables, self.cycle = tables, tables / answers
-        self.think = self.cycle / 2
+        self.think = self.cycle
         self._counted, self._counted_at = 0, time.perf_counter()
 
     def pause(self) -> float:

@@ -386,7 +386,7 @@ anachrony-ask-leader = Vyberte si vůdce.
 anachrony-ask-asset = Nechte si startovní kartu; ostatní putují dál.
 anachrony-ask-condition = Nechte si závěrečnou podmínku.
 
-anachrony-ask-power = Nabít exoskelet? Vyberte pole, nebo zvolte Hotovo. Prázdné pole dá vodu.
+anachrony-ask-power = Nabít exoskelet? Vyberte pole, nebo zvolte Hotovo. Prázdné pole dá vodu, kde to vaše deska ukazuje.
 anachrony-ask-pay-hex = Jak za toto pole zaplatíte?
 anachrony-ask-warp =
     { $may ->

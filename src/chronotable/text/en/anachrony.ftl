@@ -275,7 +275,7 @@ anachrony-ask-leader = Choose your leader.
 anachrony-ask-asset = Keep a starting asset; the others are passed on.
 anachrony-ask-condition = Keep an endgame condition.
 
-anachrony-ask-power = Power an exosuit? Choose a hex, or be done. Every hex left empty gives water.
+anachrony-ask-power = Power an exosuit? Choose a hex, or be done. A hex left empty gives water where your board shows it.
 anachrony-ask-pay-hex = How do you pay for this hex?
 anachrony-ask-warp =
     { $may ->

@@ -373,7 +373,7 @@ anachrony-ask-leader = Wybierz lidera.
 anachrony-ask-asset = Zatrzymaj jedną kartę startową; pozostałe przekażesz dalej.
 anachrony-ask-condition = Zatrzymaj jeden warunek końcowy.
 
-anachrony-ask-power = Zasilasz egzoszkielet? Wybierz pole albo zakończ. Każde puste pole daje wodę.
+anachrony-ask-power = Zasilasz egzoszkielet? Wybierz pole albo zakończ. Puste pole daje wodę, jeśli pokazuje to twoja plansza.
 anachrony-ask-pay-hex = Jak płacisz za to pole?
 anachrony-ask-warp =
     { $may ->
