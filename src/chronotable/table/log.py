@@ -112,7 +112,7 @@ class StatementsOfSqlite(Statements):
     """All rows at once, as JSON, in one statement, which is a transaction by itself.
 
     Whenever the database has done something, this thread must wait until that of the tables
-    lets it go on; with one statement it waits once. Two tables are written to, so that the
+    lets it go on; with one statement it waits once. Two tables are written to: the
     statement fills a view, and a trigger passes the rows on.
     """
 
@@ -126,9 +126,9 @@ class StatementsOfSqlite(Statements):
         self._both = f"INSERT INTO answers SELECT {told} FROM json_each(?)"
 
     def prepare(self, connection: Connection) -> None:
-        connection.exec_driver_sql(f"CREATE TEMP VIEW answers AS {self._view}")
+        connection.exec_driver_sql(f"CREATE TEMP VIEW IF NOT EXISTS answers AS {self._view}")
         connection.exec_driver_sql(
-            "CREATE TEMP TRIGGER answered INSTEAD OF INSERT ON answers "
+            "CREATE TEMP TRIGGER IF NOT EXISTS answered INSTEAD OF INSERT ON answers "
             f"BEGIN {self._entry}; {self._mark}; END"
         )
 
