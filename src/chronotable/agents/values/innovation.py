@@ -11,7 +11,7 @@ from chronotable.games.innovation.zones import BOARD, CLAIMED, HAND, MIDDLE, PER
 from chronotable.kernel.game import Json
 
 _BYTES = len(ICONS)  # icons are counted in one byte each
-_LONG = 150  # turns; of a thousand games in which somebody got somewhere, none took so many
+_LONG = 150  # turns; nine of a thousand games of novices are not over by then
 
 
 class Weights(NamedTuple):

@@ -184,7 +184,6 @@ SAPLING_STAFF = artifact(
     MAGIC,
     cards=1,
     time=1,
-    points=1,
     ability=WhenSummoned(PlayOne(cards=2)),
 )
 ROOT_THRONE = artifact(
