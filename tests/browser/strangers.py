@@ -202,7 +202,7 @@ class Stranger:
         deadline = time.monotonic() + seconds
         while not true(look := self.look()):
             assert time.monotonic() < deadline, look
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(50)
 
     @property
     def table(self) -> str:

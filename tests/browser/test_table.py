@@ -166,6 +166,7 @@ def test_what_happened_since_the_last_move_is_told(stranger: Strangers) -> None:
     ann = stranger()
     ann.sit_at("innovation", "me", "bot:random", name="Ann", seed="5")
     played(ann, 2)  # the first card and an action, which ends the turn of whoever begins
+    ann.until(lambda look: look["question"] is not None)
     if ann.look()["table"]["actions_left"] == 1:
         played(ann, 1)
     expect(ann.page.get_by_role("button", name="What happened?")).to_be_visible()
