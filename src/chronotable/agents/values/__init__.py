@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Protocol
 
 from chronotable.kernel.game import Json
@@ -66,17 +67,10 @@ def effort(game: str) -> int:
     return _EFFORTS.get(game, 1)
 
 
-def drags_on(game: str) -> Callable[[Json], bool]:
-    """Tells of a table whether the game has gone in circles for long; never where it cannot."""
-    name = f"{__name__}.{game}"
-    if find_spec(name) is None:
-        return _never
-    told: Callable[[Json], bool] = getattr(import_module(name), "drags_on", _never)
+def drags_on(game: str) -> Callable[[Json], bool] | None:
+    """What tells of a table whether the game has gone in circles for long; None: it cannot."""
+    told: Callable[[Json], bool] | None = getattr(_module_of(game), "drags_on", None)
     return told
-
-
-def _never(table: Json) -> bool:
-    return False
 
 
 def hand_made(game: str, *, shrewd: bool = False) -> Value:
@@ -84,8 +78,13 @@ def hand_made(game: str, *, shrewd: bool = False) -> Value:
 
     A title may have another one for shrewd players.
     """
-    name = f"{__name__}.{game}"
-    if find_spec(name) is None:
+    module = _module_of(game)
+    if module is None:
         return lambda state, seat: 0.0
-    module = import_module(name)
     return ahead(getattr(module, "shrewd_worths", module.worths) if shrewd else module.worths)
+
+
+def _module_of(game: str) -> ModuleType | None:
+    """The file of a title, if it has one."""
+    name = f"{__name__}.{game}"
+    return None if find_spec(name) is None else import_module(name)
