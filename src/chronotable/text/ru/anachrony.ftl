@@ -1,6 +1,6 @@
 ### Anachrony in Russian. Names have forms: acc, gen and genpl are cases, loc is where something
-### is and to is where somebody goes, both with their preposition, and nom is the nominative of
-### what is mostly an object.
+### is and to is where somebody goes, both with their preposition, nom is the nominative of what is
+### mostly an object, and which is an adjective without its noun.
 ###
 ### Every reference comes with its kind and id to select by: of $worker, "worker:genius" gives
 ### $worker-kind "worker" and $worker-id "genius".
@@ -9,7 +9,7 @@
 ## The box
 
 anachrony-title = Анахронность
-anachrony-about = Отправляйте рабочих в экзоскелетах, берите взаймы у собственного будущего и успейте эвакуироваться.
+anachrony-about = Отправляйте работников в экзокостюмах, получайте активы из собственного будущего и успейте эвакуироваться.
 anachrony-setting-side = Какой стороной лежат планшеты игроков?
 anachrony-setting-side-A = A: одинаковые для всех путей
 anachrony-setting-side-B = B: у каждого пути свои сильные и слабые стороны
@@ -19,23 +19,23 @@ anachrony-setting-paths-choose = Игроки выбирают в порядке
 anachrony-setting-leaders = Как распределяются лидеры?
 anachrony-setting-leaders-choose = Игроки выбирают одного из двух
 anachrony-setting-leaders-random = Случайно
-anachrony-setting-paradox = Сколько парадоксов приносит долг?
-anachrony-setting-paradox-die = Сколько покажет кубик парадоксов
+anachrony-setting-paradox = Сколько парадоксов приносят жетоны разрыва на ленте хронологии?
+anachrony-setting-paradox-die = Сколько выпадет на кубике парадоксов
 anachrony-setting-paradox-fixed = Всегда один
-anachrony-setting-timeline = Какой стороной лежит линия времени?
+anachrony-setting-timeline = Какой стороной лежат фрагменты хронологии?
 anachrony-setting-timeline-standard = Обычной
-anachrony-setting-timeline-alternate = Альтернативной: некоторые места действуют на того, кто кладёт туда варп-плитку
+anachrony-setting-timeline-alternate = Огненной (иная хронология): некоторые ячейки вознаграждают или штрафуют того, кто кладёт туда жетон разрыва
 anachrony-setting-assets = С чем начинают игроки?
 anachrony-setting-assets-path = С тем, что указано на планшете пути
-anachrony-setting-assets-draft = С четырьмя картами активов, набранными на драфте
-anachrony-setting-endgame = Откуда берутся достижения?
+anachrony-setting-assets-draft = С четырьмя картами начального актива, выбранными на драфте
+anachrony-setting-endgame = Откуда берутся карты достижений?
 anachrony-setting-endgame-random = Пять случайных
-anachrony-setting-endgame-draft = Часть выбирают игроки
+anachrony-setting-endgame-draft = Часть выбирают игроки (драфт)
 anachrony-setting-supply = Может ли общий запас закончиться?
-anachrony-setting-supply-edition = Как в выбранной редакции
+anachrony-setting-supply-edition = Как в выбранном издании
 anachrony-setting-supply-unlimited = Нет
 anachrony-setting-supply-limited = Да: чего нет, того не получить
-anachrony-setting-edition = Какая редакция правил?
+anachrony-setting-edition = По какому изданию правил?
 anachrony-setting-edition-revised = Исправленная, из поздних тиражей
 anachrony-setting-edition-polish = Польские правила там, где они отличаются
 
@@ -62,9 +62,9 @@ anachrony-resource-energy_core = энергоядро
     .gen = энергоядра
     .genpl = энергоядер
 # After a number: any mix of the three.
-anachrony-resource-basic = базовый ресурс
-    .gen = базовых ресурса
-    .genpl = базовых ресурсов
+anachrony-resource-basic = титан/уран/золото
+    .gen = титана/урана/золота
+    .genpl = титана/урана/золота
 
 anachrony-worker-scientist = учёный
     .acc = учёного
@@ -188,40 +188,40 @@ anachrony-path-progress = Прогресс
 anachrony-path-salvation = Спасение
     .gen = Спасения
 
-anachrony-leader-patriarch_haulani = Патриарх Хаулани
+anachrony-leader-patriarch_haulani = Патриарх Гаулани
 anachrony-leader-matriarch_zaida = Матриарх Зайда
-anachrony-leader-captain_wolfe = Капитан Вулф
-anachrony-leader-treasure_hunter_samira = Кладоискатель Самира
+anachrony-leader-captain_wolfe = Капитан Вульф
+anachrony-leader-treasure_hunter_samira = Охотница за сокровищами Самира
 anachrony-leader-patron_valerian = Покровитель Валериан
 anachrony-leader-librarian_cornella = Библиотекарь Корнелла
 anachrony-leader-shepherd_caratacus = Пастырь Каратакус
-anachrony-leader-high_sunwalker_amena = Солнцеходица Амена
+anachrony-leader-high_sunwalker_amena = Амена, высшая из ходящих под солнцем
 
-anachrony-text-patriarch_haulani = Свободное действие: поставьте активного рабочего на место своего планшета и выполните действие.
-anachrony-text-matriarch_zaida = В конце эры можете заплатить 2 воды и взять рабочего, оставшегося в резерве найма, без его бонуса.
-anachrony-text-captain_wolfe = Во время зарядки меняйте энергоядро на 2 воды или 2 воды на энергоядро сколько угодно раз.
-anachrony-text-treasure_hunter_samira-revised = В конце эры возьмите титан, уран или золото из оставшегося в руднике; затем можете заплатить 2 воды и взять ещё один такой ресурс.
-anachrony-text-treasure_hunter_samira-polish = В конце эры возьмите ресурс, оставшийся в руднике; затем можете заплатить 2 воды и взять ещё один.
-anachrony-text-patron_valerian = Раз в эру экзоскелет может выйти без рабочего, как будто внутри учёный.
-anachrony-text-librarian_cornella = При исследовании можете заплатить 1 воду и выбрать значение и второго кубика.
+anachrony-text-patriarch_haulani = Свободное действие: поместите активного работника на ячейку действия своего планшета и выполните это действие.
+anachrony-text-matriarch_zaida = На этапе конца эры можете заплатить 2 воды и нанять работника, оставшегося в секции найма, без бонуса при найме.
+anachrony-text-captain_wolfe = На этапе подзарядки обменивайте энергоядро на 2 воды или 2 воды на энергоядро сколько угодно раз.
+anachrony-text-treasure_hunter_samira-revised = На этапе конца эры возьмите титан, уран или золото из оставшегося в секции добычи; затем можете заплатить 2 воды и взять ещё один такой ресурс.
+anachrony-text-treasure_hunter_samira-polish = На этапе конца эры возьмите ресурс, оставшийся в секции добычи; затем можете заплатить 2 воды и взять ещё один.
+anachrony-text-patron_valerian = Раз в эру отправьте экзокостюм без работника, как будто внутри учёный.
+anachrony-text-librarian_cornella = При исследовании можете заплатить 1 воду и установить и второй кубик.
 anachrony-text-shepherd_caratacus = Свободное действие: возьмите 2 воды и парадокс либо заплатите 2 воды и сбросьте парадокс.
-anachrony-text-high_sunwalker_amena = Удар не разрушает ваши гексы.
+anachrony-text-high_sunwalker_amena = После астероидного удара все ваши ячейки для подзарядки остаются доступны.
 
 anachrony-shape-circle = круг
 anachrony-shape-triangle = треугольник
 anachrony-shape-square = квадрат
-anachrony-icon-time_travel = путешествия во времени
+anachrony-icon-time_travel = путешествие во времени
 anachrony-icon-warfare = военное дело
 anachrony-icon-genetics = генетика
-anachrony-icon-technology = технологии
+anachrony-icon-technology = технология
 anachrony-icon-society = общество
 
 anachrony-row-power_plant = электростанции
     .gen = электростанций
 anachrony-row-factory = заводы
     .gen = заводов
-anachrony-row-life_support = жизнеобеспечение
-    .gen = жизнеобеспечения
+anachrony-row-life_support = системы жизнеобеспечения
+    .gen = систем жизнеобеспечения
 anachrony-row-lab = лаборатории
     .gen = лабораторий
 
@@ -230,171 +230,189 @@ anachrony-capital-recruit = Наём
 anachrony-capital-research = Исследование
 
 # Places. The form "to" is for "sends a worker to ...".
-anachrony-hex-construct-1 = первый гекс строительства
-    .to = на первый гекс строительства
-anachrony-hex-construct-2 = второй гекс строительства
-    .to = на второй гекс строительства
-anachrony-hex-construct-3 = третий гекс строительства
-    .to = на третий гекс строительства
-anachrony-hex-recruit-1 = первый гекс найма
-    .to = на первый гекс найма
-anachrony-hex-recruit-2 = второй гекс найма
-    .to = на второй гекс найма
-anachrony-hex-recruit-3 = третий гекс найма
-    .to = на третий гекс найма
-anachrony-hex-research-1 = первый гекс исследования
-    .to = на первый гекс исследования
-anachrony-hex-research-2 = второй гекс исследования
-    .to = на второй гекс исследования
-anachrony-hex-research-3 = третий гекс исследования
-    .to = на третий гекс исследования
-anachrony-hex-council-left = левое место Всемирного совета
-    .to = на левое место Всемирного совета
-anachrony-hex-council-right = правое место Всемирного совета
-    .to = на правое место Всемирного совета
-anachrony-hex-mine-top = верхний гекс рудника
-    .to = на верхний гекс рудника
-anachrony-hex-mine-middle = средний гекс рудника
-    .to = на средний гекс рудника
-anachrony-hex-mine-bottom = нижний гекс рудника
-    .to = на нижний гекс рудника
+anachrony-hex-construct-1 = первая ячейка строительства
+    .to = на первую ячейку строительства
+anachrony-hex-construct-2 = вторая ячейка строительства
+    .to = на вторую ячейку строительства
+anachrony-hex-construct-3 = третья ячейка строительства
+    .to = на третью ячейку строительства
+anachrony-hex-recruit-1 = первая ячейка найма
+    .to = на первую ячейку найма
+anachrony-hex-recruit-2 = вторая ячейка найма
+    .to = на вторую ячейку найма
+anachrony-hex-recruit-3 = третья ячейка найма
+    .to = на третью ячейку найма
+anachrony-hex-research-1 = первая ячейка исследования
+    .to = на первую ячейку исследования
+anachrony-hex-research-2 = вторая ячейка исследования
+    .to = на вторую ячейку исследования
+anachrony-hex-research-3 = третья ячейка исследования
+    .to = на третью ячейку исследования
+anachrony-hex-council-left = левая ячейка Всемирного совета
+    .to = на левую ячейку Всемирного совета
+anachrony-hex-council-right = правая ячейка Всемирного совета
+    .to = на правую ячейку Всемирного совета
+anachrony-hex-mine-top = верхняя ячейка добычи ресурсов
+    .to = на верхнюю ячейку добычи ресурсов
+anachrony-hex-mine-middle = средняя ячейка добычи ресурсов
+    .to = на среднюю ячейку добычи ресурсов
+anachrony-hex-mine-bottom = нижняя ячейка добычи ресурсов
+    .to = на нижнюю ячейку добычи ресурсов
 anachrony-pool-purify = очистка воды
     .to = на очистку воды
-anachrony-pool-nomads = кочевники
-    .to = к кочевникам
+anachrony-pool-nomads = торговля с кочевниками
+    .to = на торговлю с кочевниками
 anachrony-pool-evacuation = эвакуация
     .to = на эвакуацию
 
-anachrony-own-supply = Снабжение: заплатить воду, сделать уставших рабочих активными, поднять мораль
+anachrony-own-supply = Снабжение: заплатить воду, сделать уставших работников активными, повысить моральный дух
 
 # Hexes of the player board.
-anachrony-power-top_left = верхний левый
-anachrony-power-top_middle = верхний средний
-anachrony-power-top_right = верхний правый
-anachrony-power-bottom_left = нижний левый
-anachrony-power-bottom_middle = нижний средний
-anachrony-power-bottom_right = нижний правый
+anachrony-power-top_left = верхняя левая ячейка
+    .which = верхняя левая
+anachrony-power-top_middle = верхняя средняя ячейка
+    .which = верхняя средняя
+anachrony-power-top_right = верхняя правая ячейка
+    .which = верхняя правая
+anachrony-power-bottom_left = нижняя левая ячейка
+    .which = нижняя левая
+anachrony-power-bottom_middle = нижняя средняя ячейка
+    .which = нижняя средняя
+anachrony-power-bottom_right = нижняя правая ячейка
+    .which = нижняя правая
 
-anachrony-sector-1 = первый сектор электростанций
-    .loc = в первом секторе электростанций
-anachrony-sector-2 = второй сектор электростанций
-    .loc = во втором секторе электростанций
-anachrony-sector-3 = третий сектор электростанций
-    .loc = в третьем секторе электростанций
-anachrony-sector-4 = первый сектор заводов
-    .loc = в первом секторе заводов
-anachrony-sector-5 = второй сектор заводов
-    .loc = во втором секторе заводов
-anachrony-sector-6 = третий сектор заводов
-    .loc = в третьем секторе заводов
-anachrony-sector-7 = первый сектор жизнеобеспечения
-    .loc = в первом секторе жизнеобеспечения
-anachrony-sector-8 = второй сектор жизнеобеспечения
-    .loc = во втором секторе жизнеобеспечения
-anachrony-sector-9 = третий сектор жизнеобеспечения
-    .loc = в третьем секторе жизнеобеспечения
-anachrony-sector-10 = первый сектор лабораторий
-    .loc = в первом секторе лабораторий
-anachrony-sector-11 = второй сектор лабораторий
-    .loc = во втором секторе лабораторий
-anachrony-sector-12 = третий сектор лабораторий
-    .loc = в третьем секторе лабораторий
+anachrony-sector-1 = первое строительное место для электростанций
+    .loc = на первом строительном месте для электростанций
+    .to = на первое строительное место для электростанций
+anachrony-sector-2 = второе строительное место для электростанций
+    .loc = на втором строительном месте для электростанций
+    .to = на второе строительное место для электростанций
+anachrony-sector-3 = третье строительное место для электростанций
+    .loc = на третьем строительном месте для электростанций
+    .to = на третье строительное место для электростанций
+anachrony-sector-4 = первое строительное место для заводов
+    .loc = на первом строительном месте для заводов
+    .to = на первое строительное место для заводов
+anachrony-sector-5 = второе строительное место для заводов
+    .loc = на втором строительном месте для заводов
+    .to = на второе строительное место для заводов
+anachrony-sector-6 = третье строительное место для заводов
+    .loc = на третьем строительном месте для заводов
+    .to = на третье строительное место для заводов
+anachrony-sector-7 = первое строительное место для систем жизнеобеспечения
+    .loc = на первом строительном месте для систем жизнеобеспечения
+    .to = на первое строительное место для систем жизнеобеспечения
+anachrony-sector-8 = второе строительное место для систем жизнеобеспечения
+    .loc = на втором строительном месте для систем жизнеобеспечения
+    .to = на второе строительное место для систем жизнеобеспечения
+anachrony-sector-9 = третье строительное место для систем жизнеобеспечения
+    .loc = на третьем строительном месте для систем жизнеобеспечения
+    .to = на третье строительное место для систем жизнеобеспечения
+anachrony-sector-10 = первое строительное место для лабораторий
+    .loc = на первом строительном месте для лабораторий
+    .to = на первое строительное место для лабораторий
+anachrony-sector-11 = второе строительное место для лабораторий
+    .loc = на втором строительном месте для лабораторий
+    .to = на второе строительное место для лабораторий
+anachrony-sector-12 = третье строительное место для лабораторий
+    .loc = на третьем строительном месте для лабораторий
+    .to = на третье строительное место для лабораторий
 
 # What a warp tile stands for.
 anachrony-warp-neutronium = нейтроний
 anachrony-warp-uranium = уран
 anachrony-warp-titanium = титан
 anachrony-warp-gold = золото
-anachrony-warp-water = две воды
+anachrony-warp-water = 2 воды
 anachrony-warp-administrator = администратор
     .acc = администратора
 anachrony-warp-engineer = инженер
     .acc = инженера
 anachrony-warp-scientist = учёный
     .acc = учёного
-anachrony-warp-exosuit = заряженный экзоскелет
+anachrony-warp-exosuit = заряженный экзокостюм
 
 anachrony-number = { $it }
 
-anachrony-free-force_workers = принуждение рабочих
+anachrony-free-force_workers = принуждение
 anachrony-free-supply = снабжение
-anachrony-free-patriarch_haulani = Патриарх Хаулани
+anachrony-free-patriarch_haulani = Патриарх Гаулани
 anachrony-free-patron_valerian = Покровитель Валериан
 anachrony-free-shepherd_caratacus = Пастырь Каратакус
 
 anachrony-tile-anomaly = Аномалия
     .acc = аномалию
-anachrony-text-anomaly = −3 очка. Занимает сектор, но не считается зданием. Поставьте рабочего: заплатите 2 воды и ещё 2 базовых ресурса (титан, уран, золото) или 1 нейтроний; аномалия и рабочий исчезают навсегда.
+anachrony-text-anomaly = −3 очка. Занимает строительное место, но не считается постройкой. Поместите работника: заплатите 2 воды, а также 2 титана, урана или золота либо 1 нейтроний; аномалия и работник уходят навсегда.
 
 # Endgame conditions.
-anachrony-condition-most_workers = больше всего рабочих
+anachrony-condition-most_workers = больше всего работников
 anachrony-condition-most_water = больше всего воды
-anachrony-condition-most_breakthroughs = больше всего прорывов
-anachrony-condition-most_occupied_sectors = больше всего занятых секторов
-anachrony-condition-highest_morale = самая высокая мораль
-anachrony-condition-highest_total_range = самая большая общая дальность
+anachrony-condition-most_breakthroughs = больше всего научных открытий
+anachrony-condition-most_occupied_sectors = больше всего занятых строительных мест
+anachrony-condition-highest_morale = самый высокий моральный дух
+anachrony-condition-highest_total_range = самая большая суммарная дальность
 anachrony-condition-most_superprojects = больше всего суперпроектов
 anachrony-condition-most_time_travels = больше всего путешествий во времени
 
-anachrony-text-most_workers = 3 очка тому, у кого больше всего рабочих: активных, уставших и занятых. При равенстве очки получают все претенденты.
-anachrony-text-most_water = 3 очка тому, у кого больше всего воды. При равенстве очки получают все претенденты.
-anachrony-text-most_breakthroughs = 3 очка тому, у кого больше всего прорывов. При равенстве очки получают все претенденты.
-anachrony-text-most_occupied_sectors-revised = 3 очка тому, у кого занято больше всего секторов; суперпроект занимает два, аномалия — один. При равенстве очки получают все претенденты.
-anachrony-text-most_occupied_sectors-polish = 3 очка тому, у кого больше всего секторов со зданиями. При равенстве очки получают все претенденты.
-anachrony-text-highest_morale = 3 очка тому, чей маркер морали стоит правее всех. При равенстве очки получают все претенденты.
-anachrony-text-highest_total_range = 3 очка за наибольшую сумму дальностей: электростанций, удлиняющих их лабораторий и «Темпорального туризма». При равенстве очки получают все претенденты.
-anachrony-text-most_superprojects = 3 очка тому, у кого больше всего суперпроектов. При равенстве очки получают все претенденты.
-anachrony-text-most_time_travels = 3 очка тому, чей маркер дальше всех на шкале путешествий во времени. При равенстве очки получают все претенденты.
+anachrony-text-most_workers = 3 очка тому, у кого больше всего работников: активных, уставших и занятых. При ничьей очки получает каждый претендент.
+anachrony-text-most_water = 3 очка тому, у кого больше всего воды. При ничьей очки получает каждый претендент.
+anachrony-text-most_breakthroughs = 3 очка тому, у кого больше всего научных открытий. При ничьей очки получает каждый претендент.
+anachrony-text-most_occupied_sectors-revised = 3 очка тому, у кого занято больше всего строительных мест; суперпроект занимает два, аномалия — одно. При ничьей очки получает каждый претендент.
+anachrony-text-most_occupied_sectors-polish = 3 очка тому, у кого больше всего строительных мест с постройками. При ничьей очки получает каждый претендент.
+anachrony-text-highest_morale = 3 очка тому, чей маркер морального духа стоит правее всех. При ничьей очки получает каждый претендент.
+anachrony-text-highest_total_range = 3 очка за наибольшую сумму дальностей: электростанций, увеличивающих её лабораторий и суперпроекта «Временной туризм». При ничьей очки получает каждый претендент.
+anachrony-text-most_superprojects = 3 очка тому, у кого больше всего суперпроектов. При ничьей очки получает каждый претендент.
+anachrony-text-most_time_travels = 3 очка тому, чей маркер дальше всех на шкале путешествий во времени. При ничьей очки получает каждый претендент.
 
 # How a path evacuates.
-anachrony-evacuation-welfare_and_prosperity = Благоденствие и процветание
+anachrony-evacuation-welfare_and_prosperity = Благополучие и процветание
 anachrony-evacuation-natures_resurgence = Возрождение природы
 anachrony-evacuation-industrial_revolution = Промышленная революция
 anachrony-evacuation-power_of_unity = Сила единства
 anachrony-evacuation-technological_superiority = Технологическое превосходство
-anachrony-evacuation-apex_of_humanity = Вершина человечества
+anachrony-evacuation-apex_of_humanity = Вершина гуманизма
 anachrony-evacuation-overwhelming_power = Подавляющая мощь
-anachrony-evacuation-masters_of_time = Повелители времени
+anachrony-evacuation-masters_of_time = Властители времени
 
-anachrony-text-welfare_and_prosperity = Эвакуация с тремя зданиями жизнеобеспечения: 2 очка и ещё 3 за каждую пару «гений и золото».
-anachrony-text-natures_resurgence = Эвакуация с шестью занятыми секторами: 2 очка и ещё 3 за каждую пару «здание и администратор».
-anachrony-text-industrial_revolution = Эвакуация с тремя заводами: 5 очков и ещё 2 за каждую пару «инженер и титан».
-anachrony-text-power_of_unity = Эвакуация при самой высокой морали: 3 очка и ещё 1 за каждого рабочего.
-anachrony-text-technological_superiority = Эвакуация с тремя лабораториями: 5 очков и ещё 2 за каждую пару «учёный и прорыв».
+anachrony-text-welfare_and_prosperity = Эвакуация с тремя системами жизнеобеспечения: 2 очка и ещё 3 за каждую пару «гений + золото».
+anachrony-text-natures_resurgence = Эвакуация с шестью занятыми строительными местами: 2 очка и ещё 3 за каждую пару «постройка + администратор».
+anachrony-text-industrial_revolution = Эвакуация с тремя заводами: 5 очков и ещё 2 за каждую пару «инженер + титан».
+anachrony-text-power_of_unity = Эвакуация с моральным духом на максимуме: 3 очка и ещё 1 за каждого работника.
+anachrony-text-technological_superiority = Эвакуация с тремя лабораториями: 5 очков и ещё 2 за каждую пару «учёный + научное открытие».
 anachrony-text-apex_of_humanity = Эвакуация с 8 воды: 3 очка и ещё 4 за каждый суперпроект.
 anachrony-text-overwhelming_power = Эвакуация с тремя электростанциями: 3 очка и ещё 3 за каждый нейтроний.
-anachrony-text-masters_of_time = Эвакуация с двумя аномалиями: 6 очков и ещё 2 за каждую пару «варп-плитка не на линии времени и уран».
+anachrony-text-masters_of_time = Эвакуация с двумя аномалиями: 6 очков и ещё 2 за каждую пару «жетон разрыва не на ленте хронологии + уран».
 
 # What a collapsing hex of the Capital adds to its action.
 anachrony-collapse-construct_discount_basic = дешевле на 1 титан, уран или золото
 anachrony-collapse-construct_discount_neutronium = дешевле на 1 нейтроний
-anachrony-collapse-construct_sector_points = 1, 2 или 3 очка за здание, по его сектору
+anachrony-collapse-construct_sector_points = 1, 2 или 3 очка за постройку, по её строительному месту
 anachrony-collapse-construct_superproject_points = 2 очка за суперпроект
 anachrony-collapse-construct_again = ещё одно строительство
-anachrony-collapse-recruit_bonus_twice = бонус найма дважды
-anachrony-collapse-recruit_exosuit = ещё и заряженный экзоскелет
-anachrony-collapse-recruit_morale = ещё и мораль растёт
-anachrony-collapse-recruit_wake = уставшие рабочие становятся активными
+anachrony-collapse-recruit_bonus_twice = бонус при найме дважды
+anachrony-collapse-recruit_exosuit = ещё и заряженный экзокостюм
+anachrony-collapse-recruit_morale = ещё и моральный дух повышается
+anachrony-collapse-recruit_wake = уставшие работники становятся активными
 anachrony-collapse-recruit_again = ещё один наём
-anachrony-collapse-research_set_both_dice = выбор значений обоих кубиков
+anachrony-collapse-research_set_both_dice = можно установить оба кубика
 anachrony-collapse-research_points = ещё и 2 очка
 anachrony-collapse-research_superproject = затем можно построить суперпроект
-anachrony-collapse-research_remove_paradoxes = сброс до 2 парадоксов
+anachrony-collapse-research_remove_paradoxes = можно сбросить до 2 парадоксов
 anachrony-collapse-research_again = ещё одно исследование
 
 # Slots of the alternate timeline.
-anachrony-slot-inspiring_message = Вдохновляющее послание
+anachrony-slot-inspiring_message = Вдохновляющее сообщение
 anachrony-slot-glorious_future = Славное будущее
-anachrony-slot-parallel_timeline = Параллельная линия времени
+anachrony-slot-parallel_timeline = Параллельная хронология
 anachrony-slot-stable_rift = Стабильный разлом
-anachrony-slot-grim_message = Мрачное послание
-anachrony-slot-collapsing_rift = Рушащийся разлом
+anachrony-slot-grim_message = Мрачное сообщение
+anachrony-slot-collapsing_rift = Неустойчивый разлом
 
-anachrony-text-inspiring_message = Мораль растёт.
+anachrony-text-inspiring_message = Моральный дух повышается.
 anachrony-text-glorious_future = 1 очко.
-anachrony-text-parallel_timeline = То, что изображено на варп-плитке, приходит дважды, а долг один.
+anachrony-text-parallel_timeline = То, что изображено на жетоне разрыва, вы получаете дважды, а возвращаете один раз.
 anachrony-text-stable_rift = Сбросьте парадокс.
-anachrony-text-grim_message = Мораль падает.
+anachrony-text-grim_message = Моральный дух понижается.
 anachrony-text-collapsing_rift = Получите парадокс.
 
 
@@ -402,47 +420,47 @@ anachrony-text-collapsing_rift = Получите парадокс.
 
 anachrony-ask-path = Выберите путь.
 anachrony-ask-leader = Выберите лидера.
-anachrony-ask-asset = Оставьте себе один начальный актив; остальные уходят дальше.
-anachrony-ask-condition = Оставьте одно достижение.
+anachrony-ask-asset = Оставьте себе одну карту начального актива; остальные уходят дальше.
+anachrony-ask-condition = Оставьте одну карту достижения.
 
-anachrony-ask-power = Зарядить экзоскелет? Выберите гекс или закончите. Пустой гекс даёт воду там, где это показано на вашем планшете.
-anachrony-ask-pay-hex = Чем вы платите за этот гекс?
+anachrony-ask-power = Зарядить экзокостюм? Выберите ячейку или закончите. Пустая ячейка приносит воду там, где это показано на вашем планшете.
+anachrony-ask-pay-hex = Чем вы платите за эту ячейку?
 anachrony-ask-warp =
     { $may ->
-        [yes] Взять что-нибудь взаймы у своего будущего? Выберите втайне или закончите.
-       *[no] Выберите втайне, что вы берёте взаймы у своего будущего.
+        [yes] Получить что-нибудь из будущего? Втайне выберите жетон разрыва или закончите.
+       *[no] Втайне выберите жетон разрыва: что вы получаете из будущего?
     }
-anachrony-ask-double-worker = Заплатить 1 воду и за второго рабочего?
+anachrony-ask-double-worker = Заплатить 1 воду и за второго работника?
 
-anachrony-ask-turn = Ваш ход: поставьте рабочего, выполните свободное действие или спасуйте.
-anachrony-ask-worker = Какого рабочего вы ставите?
-anachrony-ask-crew = Кто выходит в экзоскелете?
-anachrony-ask-place = Куда идёт рабочий?
-anachrony-ask-council = Какое действие Столицы вам даёт Совет?
-anachrony-ask-capital = Какое действие Столицы вы выполняете?
+anachrony-ask-turn = Ваш ход: поместите работника, выполните свободное действие или спасуйте.
+anachrony-ask-worker = Какого работника вы отправляете?
+anachrony-ask-crew = Кто отправляется в экзокостюме?
+anachrony-ask-place = Куда вы отправляете работника?
+anachrony-ask-council = Какое столичное действие вы копируете через Всемирный совет?
+anachrony-ask-capital = Какое столичное действие вы выполняете?
 anachrony-ask-again = Выполнить то же действие ещё раз?
-anachrony-ask-superproject = Построить сейчас суперпроект в вашем фокусе?
-anachrony-ask-copy = Действие какой плитки вы выполняете?
+anachrony-ask-superproject = Построить сейчас суперпроект в фокусе?
+anachrony-ask-copy = Действие какой постройки или какого суперпроекта вы выполняете?
 
 anachrony-ask-build = Что вы строите?
-anachrony-ask-plot = Куда поставить суперпроект? Выберите левый из двух секторов.
+anachrony-ask-plot = Куда поместить суперпроект? Выберите левое из двух строительных мест.
 anachrony-ask-discount = На каком ресурсе вы экономите?
 anachrony-ask-pay-basic = Каким ресурсом вы платите?
-anachrony-ask-pay-breakthroughs = Какими прорывами вы платите?
+anachrony-ask-pay-breakthroughs = Какими научными открытиями вы платите?
 anachrony-ask-pay-circle = Каким кругом вы платите?
 anachrony-ask-pay-triangle = Каким треугольником вы платите?
 anachrony-ask-pay-square = Каким квадратом вы платите?
-anachrony-ask-pay-removal = Чем вы платите за удаление аномалии?
+anachrony-ask-pay-removal = Чем вы платите за устранение аномалии?
 
 anachrony-ask-recruit = Кого вы нанимаете?
 anachrony-ask-research = Выполнить исследование?
-anachrony-ask-set-die = Выберите значение одного из кубиков исследования.
-anachrony-ask-set-second-die = Заплатить 1 воду и выбрать значение и второго кубика?
-anachrony-ask-icon = На кубике знак вопроса: какой символ вы выбираете?
-anachrony-ask-reroll = Такого прорыва не осталось: какой кубик вы перебрасываете?
+anachrony-ask-set-die = Как вы устанавливаете один из кубиков исследований?
+anachrony-ask-set-second-die = Заплатить 1 воду и установить и второй кубик?
+anachrony-ask-icon = На кубике «?»: какой символ вы выбираете?
+anachrony-ask-reroll = Такого научного открытия не осталось: какой кубик вы перебрасываете?
 anachrony-ask-paradoxes-back = Сколько парадоксов вы сбрасываете?
 
-anachrony-ask-mine = Какой ресурс вы берёте из рудника?
+anachrony-ask-mine = Какой ресурс вы берёте из секции добычи?
 anachrony-ask-trade =
     { $may ->
         [yes] Совершить обмен? Выберите его или закончите.
@@ -454,75 +472,75 @@ anachrony-ask-how-many = Сколько ресурсов вы платите?
 
 anachrony-ask-travel =
     { $may ->
-        [yes] Отправиться в прошлое? Выберите эру или закончите.
-       *[no] В какую эру вы отправляетесь?
+        [yes] Перенести фокус в прошлое? Выберите эру или закончите.
+       *[no] В какую эру вы переносите фокус?
     }
 anachrony-ask-repay =
     { $may ->
-        [yes] Вернуть что-нибудь, взятое там взаймы? Выберите долг или закончите.
-       *[no] Выберите, какой долг вы возвращаете.
+        [yes] Вернуть в прошлое актив, взятый в этой эре? Выберите жетон разрыва или закончите.
+       *[no] Выберите жетон разрыва: какой актив вы возвращаете в прошлое?
     }
 anachrony-ask-retrieve-warp =
     { $may ->
-        [yes] Забрать варп-плитку без оплаты? Выберите её или закончите.
-       *[no] Выберите варп-плитку, которую забираете без оплаты.
+        [yes] Вернуть себе жетон разрыва, ничего не отдавая? Выберите его или закончите.
+       *[no] Выберите жетон разрыва, который вернёте себе, ничего не отдавая.
     }
 anachrony-ask-untangle =
     { $may ->
-        [yes] Вернуть долг по варп-плитке перед подсчётом? Каждая оставшаяся отнимает 2 очка. Выберите её или закончите.
-       *[no] Выберите варп-плитку, долг по которой вы возвращаете.
+        [yes] Отдать актив и вернуть себе жетон разрыва перед подсчётом очков? Каждый оставшийся отнимает 2 очка. Выберите его или закончите.
+       *[no] Выберите жетон разрыва, который вернёте себе, отдав актив.
     }
 
 anachrony-ask-anomaly = Куда положить аномалию?
 anachrony-ask-lose-building =
     { $may ->
-        [yes] Потерять здание вместо получения аномалии? Выберите его или закончите.
-       *[no] Выберите здание, которое теряете.
+        [yes] Лишиться постройки вместо получения аномалии? Выберите её или закончите.
+       *[no] Выберите постройку, которой лишаетесь.
     }
-anachrony-ask-convert-worker = Какого рабочего вы отдаёте?
-anachrony-ask-lose-worker = Морали падать некуда: какого рабочего вы теряете?
+anachrony-ask-convert-worker = Какого работника вы сбрасываете?
+anachrony-ask-lose-worker = Моральному духу падать некуда: какого работника вы теряете?
 anachrony-ask-which-worker = Уставшего или активного?
 anachrony-ask-caratacus = Что вы выбираете?
 anachrony-ask-zaida =
     { $may ->
-        [yes] Заплатить 2 воды за рабочего, оставшегося в резерве найма? Выберите его или закончите.
-       *[no] Выберите рабочего, оставшегося в резерве найма.
+        [yes] Заплатить 2 воды за работника, оставшегося в секции найма? Выберите его или закончите.
+       *[no] Выберите работника, оставшегося в секции найма.
     }
 anachrony-ask-samira =
     { $may ->
-        [yes] Заплатить 2 воды за ещё один ресурс, оставшийся в руднике? Выберите его или закончите.
-       *[no] Возьмите ресурс, оставшийся в руднике.
+        [yes] Заплатить 2 воды за ещё один ресурс, оставшийся в секции добычи? Выберите его или закончите.
+       *[no] Возьмите ресурс, оставшийся в секции добычи.
     }
 
 
 ## Options
 
-anachrony-word-pass = Пас
+anachrony-word-pass = Спасовать
 anachrony-option-send =
     { $worker-id ->
-        [nobody] Отправить пустой экзоскелет
-       *[other] Поставить { anachrony-someone }
+        [nobody] Отправить пустой экзокостюм
+       *[other] Отправить { anachrony-someone }
     }
 anachrony-option-free = Свободное действие: { $action }
 anachrony-option-capital =
     { $action ->
-        [construct] Строительство, гекс { $hex }
-        [recruit] Наём, гекс { $hex }
-       *[research] Исследование, гекс { $hex }
+        [construct] Строительство, ячейка { $hex }
+        [recruit] Наём, ячейка { $hex }
+       *[research] Исследование, ячейка { $hex }
     }
-anachrony-option-council-left = Всемирный совет, левое место
-anachrony-option-council-right = Всемирный совет, правое место
+anachrony-option-council-left = Всемирный совет, левая ячейка
+anachrony-option-council-right = Всемирный совет, правая ячейка
 anachrony-option-mine =
     { $hex ->
-        [top] Рудник, верхний гекс
-        [middle] Рудник, средний гекс
-       *[bottom] Рудник, нижний гекс
+        [top] Добыча ресурсов, верхняя ячейка
+        [middle] Добыча ресурсов, средняя ячейка
+       *[bottom] Добыча ресурсов, нижняя ячейка
     }
 anachrony-option-purify = Очистка воды
-anachrony-option-nomads = Обмен с кочевниками
+anachrony-option-nomads = Торговля с кочевниками
 anachrony-option-evacuation = Эвакуация
 anachrony-option-own = { $tile }
-anachrony-option-remove = Убрать аномалию { $sector-loc }
+anachrony-option-remove = Устранить аномалию { $sector-loc }
 anachrony-option-build =
     { $less ->
         [0]
@@ -535,9 +553,9 @@ anachrony-option-build =
 anachrony-option-era = Эра { $era }
 anachrony-option-sector =
     { $column ->
-        [1] Первый сектор { $row-gen }
-        [2] Второй сектор { $row-gen }
-       *[3] Третий сектор { $row-gen }
+        [1] Первое строительное место для { $row-gen }
+        [2] Второе строительное место для { $row-gen }
+       *[3] Третье строительное место для { $row-gen }
     }
 anachrony-option-trade =
     { $given ->
@@ -561,16 +579,16 @@ anachrony-option-trade =
             }
     }
 
-anachrony-pay-symbol = Один указанный прорыв
-anachrony-pay-pair = Два прорыва указанных форм
+anachrony-pay-symbol = Одно указанное научное открытие
+anachrony-pay-pair = Два научных открытия указанных форм
 anachrony-pay-basics = Титаном, ураном или золотом
 anachrony-pay-neutronium = Нейтронием
 anachrony-pay-energy_core = Энергоядром
 anachrony-pay-water = Водой
 anachrony-mood-tired = Уставшего
 anachrony-mood-active = Активного
-anachrony-reroll-shape = Кубик форм
-anachrony-reroll-icon = Кубик символов
+anachrony-reroll-shape = Кубик с формами
+anachrony-reroll-icon = Кубик с символами
 anachrony-caratacus-water = Взять 2 воды и парадокс
 anachrony-caratacus-paradox = Заплатить 2 воды и сбросить парадокс
 
@@ -600,9 +618,9 @@ anachrony-gain-neutronium =
     }
 anachrony-gain-basic =
     { $amount ->
-        [one] { $amount } базовый ресурс (титан, уран, золото)
-        [few] { $amount } базовых ресурса (титан, уран, золото)
-       *[many] { $amount } базовых ресурсов (титан, уран, золото)
+        [one] { $amount } титан/уран/золото
+        [few] { $amount } титана/урана/золота
+       *[many] { $amount } титана/урана/золота
     }
 anachrony-gain-genius = Гений
 anachrony-gain-scientist = Учёный
@@ -614,12 +632,12 @@ anachrony-gain-engineer = Инженер
 # Parts of sentences: objects, in the accusative.
 anachrony-someone =
     { $worker-id ->
-        [nobody] пустой экзоскелет
+        [nobody] пустой экзокостюм
        *[other] { $worker-acc }
     }
     .nom =
         { $worker-id ->
-            [nobody] пустой экзоскелет
+            [nobody] пустой экзокостюм
            *[other] { $worker }
         }
 anachrony-amount =
@@ -629,32 +647,32 @@ anachrony-amount =
        *[many] { $amount } { $good-genpl }
     }
 
-anachrony-took-path = { $who } идёт Путём { $path-gen }.
-anachrony-took-leader = Лидер игрока { $who } — { $leader }.
-anachrony-drafted = { $who } набирает начальные активы: { $cards }.
+anachrony-took-path = { $who } идёт путём { $path-gen }.
+anachrony-took-leader = { $who } играет с лидером: { $leader }.
+anachrony-drafted = { $who } начинает с картами начального актива: { $cards }.
 anachrony-conditions = Достижения этой партии: { $cards }.
 anachrony-begins = Первый игрок — { $first }.
 
 anachrony-era = Начинается эра { $era }.
 anachrony-superproject-revealed = Суперпроект следующей эры: { $tile }.
-anachrony-stack-revealed = Теперь можно построить: { $tile }.
+anachrony-stack-revealed = Теперь можно построить { $tile-acc }.
 anachrony-recruits =
     { $workers-count ->
-        [0] Резерв найма остаётся пустым.
-       *[other] В резерве найма: { $workers }.
+        [0] Секция найма остаётся пустой.
+       *[other] В секции найма: { $workers }.
     }
 anachrony-mine-filled =
     { $goods-count ->
-        [0] Рудник остаётся пустым.
-       *[other] В руднике: { $goods }.
+        [0] Секция добычи остаётся пустой.
+       *[other] В секции добычи: { $goods }.
     }
 
 anachrony-suffered-paradox =
     { $amount ->
-        [0] { $who } не получает парадоксов за долги эры { $era }.
-        [one] { $who } получает { $amount } парадокс за долги эры { $era }.
-        [few] { $who } получает { $amount } парадокса за долги эры { $era }.
-       *[many] { $who } получает { $amount } парадоксов за долги эры { $era }.
+        [0] { $who } не получает парадоксов за жетоны разрыва эры { $era }.
+        [one] { $who } получает { $amount } парадокс за жетоны разрыва эры { $era }.
+        [few] { $who } получает { $amount } парадокса за жетоны разрыва эры { $era }.
+       *[many] { $who } получает { $amount } парадоксов за жетоны разрыва эры { $era }.
     }
 anachrony-received-paradox =
     { $amount ->
@@ -669,25 +687,25 @@ anachrony-returned-paradox =
         [few] { $who } сбрасывает { $amount } парадокса.
        *[many] { $who } сбрасывает { $amount } парадоксов.
     }
-anachrony-received-anomaly = { $who } получает аномалию { $sector-loc }.
-anachrony-lost-building = { $who } теряет { $tile-acc }: плитка уходит под свою стопку.
+anachrony-received-anomaly = { $who } получает аномалию и кладёт её { $sector-to }.
+anachrony-lost-building = { $who } теряет { $tile-acc }: карточка уходит под свою стопку.
 
-anachrony-powered = { $who } заряжает экзоскелет ({ $hex }).
+anachrony-powered = { $who } заряжает экзокостюм ({ $hex }).
 anachrony-warped =
     { $warps-count ->
-        [0] { $who } ничего не берёт взаймы.
-       *[other] { $who } берёт взаймы у будущего { $warps-acc }.
+        [0] { $who } ничего не получает из будущего.
+       *[other] { $who } получает из будущего { $warps-acc }.
     }
-anachrony-slot = { $who } кладёт варп-плитку на особое место: { $effect }.
+anachrony-slot = { $who } кладёт жетон разрыва на ячейку «{ $effect }».
 
 anachrony-free-action = { $who } выполняет свободное действие: { $action }.
 anachrony-placed = { $who } отправляет { anachrony-someone } { $place-to }.
-anachrony-works = { $who } ставит { anachrony-someone } на { $tile-acc }.
-anachrony-supplies = { $who } ставит { anachrony-someone } на снабжение.
-anachrony-removes-anomaly = { $who } отдаёт { anachrony-someone }, чтобы убрать аномалию { $sector-loc }.
+anachrony-works = { $who } помещает { anachrony-someone } на { $tile-acc }.
+anachrony-supplies = { $who } помещает { anachrony-someone } на ячейку снабжения.
+anachrony-removes-anomaly = { $who } сбрасывает { anachrony-someone }, чтобы устранить аномалию { $sector-loc }.
 anachrony-passed = { $who } пасует.
 
-anachrony-leader-helped = { $leader } помогает игроку { $who }.
+anachrony-leader-helped = { $who } использует способность лидера: { $leader }.
 anachrony-paid = { $who } платит { anachrony-amount }.
 anachrony-gained = { $who } получает { anachrony-amount }.
 anachrony-scored =
@@ -697,29 +715,29 @@ anachrony-scored =
        *[many] { $who } получает { $amount } очков.
     }
 anachrony-gained-worker = { $who } получает { anachrony-someone }.
-anachrony-gained-tired-worker = { $who } получает уставшего рабочего: { anachrony-someone.nom }.
-anachrony-gave-up-worker = { $who } отдаёт { anachrony-someone }.
-anachrony-woke = Уставшие рабочие игрока { $who } становятся активными.
-anachrony-morale-rose = Мораль игрока { $who } растёт.
-anachrony-morale-fell = Мораль игрока { $who } падает.
+anachrony-gained-tired-worker = { $who } получает уставшего работника: { anachrony-someone.nom }.
+anachrony-gave-up-worker = { $who } сбрасывает { anachrony-someone }.
+anachrony-woke = { $who }: уставшие работники становятся активными.
+anachrony-morale-rose = { $who }: моральный дух повышается.
+anachrony-morale-fell = { $who }: моральный дух понижается.
 
 anachrony-built = { $who } строит { $tile-acc }.
 anachrony-founded = { $who } строит суперпроект «{ $tile }».
 anachrony-recruited = { $who } нанимает { anachrony-someone }.
-anachrony-rolled-shape = { $who } бросает кубик форм: { $shape }.
-anachrony-rolled-icon = { $who } бросает кубик символов: { $icon }.
-anachrony-rolled-any-icon = { $who } бросает кубик символов: знак вопроса, символ можно выбрать.
-anachrony-took-breakthrough = { $who } берёт прорыв: { $shape } ({ $icon }).
-anachrony-gave-breakthrough = { $who } отдаёт прорыв: { $shape } ({ $icon }).
+anachrony-rolled-shape = { $who } бросает кубик с формами: { $shape }.
+anachrony-rolled-icon = { $who } бросает кубик с символами: { $icon }.
+anachrony-rolled-any-icon = { $who } бросает кубик с символами: «?», символ можно выбрать.
+anachrony-took-breakthrough = { $who } берёт научное открытие: { $shape } ({ $icon }).
+anachrony-gave-breakthrough = { $who } сбрасывает научное открытие: { $shape } ({ $icon }).
 anachrony-first-player = { $who } станет первым игроком.
 
-anachrony-travelled = { $who } отправляется в эру { $era }.
-anachrony-repaid-warp = { $who } отправляет в прошлое { $warp-acc }.
-anachrony-retrieved-warp = { $who } забирает варп-плитку ({ $warp }): долг возвращать не нужно.
-anachrony-time-travel-step = { $who } теперь на шаге { $steps } шкалы путешествий во времени.
+anachrony-travelled = { $who } переносит фокус в эру { $era }.
+anachrony-repaid-warp = { $who } возвращает в прошлое { $warp-acc }.
+anachrony-retrieved-warp = { $who } возвращает себе жетон разрыва ({ $warp }): отдавать ничего не нужно.
+anachrony-time-travel-step = { $who } теперь на делении { $steps } шкалы путешествий во времени.
 
-anachrony-impact = Астероид падает. Столица начинает рушиться, начинается эвакуация.
-anachrony-collapse = Рушится { $place }, плитка: { $tile }.
+anachrony-impact = Происходит астероидный удар. Столица начинает разрушаться, становится доступна эвакуация.
+anachrony-collapse = Разрушающаяся столица: { $place } — { $tile }.
 anachrony-evacuated =
     { $amount ->
         [one] { $who } эвакуируется («{ $evacuation }») и получает { $amount } очко.
@@ -735,14 +753,14 @@ anachrony-condition-met =
     }
 anachrony-final-score =
     { $amount ->
-        [one] Итог игрока { $who }: { $amount } очко.
-        [few] Итог игрока { $who }: { $amount } очка.
-       *[many] Итог игрока { $who }: { $amount } очков.
+        [one] { $who }: итого { $amount } очко.
+        [few] { $who }: итого { $amount } очка.
+       *[many] { $who }: итого { $amount } очков.
     }
 anachrony-ended =
     { $reason ->
-        [collapse] Столицы больше нет. { anachrony-victory }
-        [saved] Земля спасена: астероид не упадёт. { anachrony-victory }
+        [collapse] Столица разрушена. { anachrony-victory }
+        [saved] Земля спасена: астероидного удара не будет. { anachrony-victory }
        *[eras] Седьмая эра закончилась. { anachrony-victory }
     }
 anachrony-victory =
@@ -773,26 +791,26 @@ anachrony-short-nobody = пуст
 anachrony-board-era = Эра { $era } из { $eras }
 anachrony-board-phase-paths = выбор путей
 anachrony-board-phase-leaders = выбор лидеров
-anachrony-board-phase-assets = драфт активов
+anachrony-board-phase-assets = драфт начальных активов
 anachrony-board-phase-conditions = выбор достижений
-anachrony-board-phase-preparation = подготовка
-anachrony-board-phase-paradox = парадоксы
-anachrony-board-phase-power_up = зарядка
-anachrony-board-phase-warp = варп
-anachrony-board-phase-action = действия
-anachrony-board-phase-clean_up = конец эры
+anachrony-board-phase-preparation = этап подготовки
+anachrony-board-phase-paradox = этап парадоксов
+anachrony-board-phase-power_up = этап подзарядки
+anachrony-board-phase-warp = этап искривления времени
+anachrony-board-phase-action = этап действий
+anachrony-board-phase-clean_up = этап конца эры
 anachrony-board-first = Первый игрок — { $who }.
-anachrony-board-impact-coming = ~ здесь будет Удар ~
-anachrony-board-impact-struck = ~ Удар ~
-anachrony-board-owes = { $who } в долгу:
+anachrony-board-impact-coming = ~ здесь будет астероидный удар ~
+anachrony-board-impact-struck = ~ астероидный удар ~
+anachrony-board-owes = Жетоны разрыва ({ $who }):
 anachrony-board-focus = (фокус: { $who })
-anachrony-board-you-owe = ваш долг: { $debts }
+anachrony-board-you-owe = ваши жетоны разрыва: { $debts }
 
 anachrony-board-council = Совет
-anachrony-board-mine = Рудник
-anachrony-board-pools = Прочее
-anachrony-board-pool = резерв
-anachrony-board-gone = недоступен
+anachrony-board-mine = Добыча
+anachrony-board-pools = Зоны
+anachrony-board-pool = секция
+anachrony-board-gone = недоступна
 anachrony-board-banner = первый игрок
 anachrony-board-for-nothing = бесплатно
 anachrony-board-built = сразу:
@@ -801,12 +819,12 @@ anachrony-board-free = своб.:
 anachrony-board-or = или
 # Points of a tile or gain, as short as can be.
 anachrony-board-worth = { $points }ПО
-anachrony-board-hex-council-left = левое
-anachrony-board-hex-council-right = правое
-anachrony-board-hex-mine-top = верх
-anachrony-board-hex-mine-middle = середина
-anachrony-board-hex-mine-bottom = низ
-anachrony-board-pool-purify = вода
+anachrony-board-hex-council-left = левая
+anachrony-board-hex-council-right = правая
+anachrony-board-hex-mine-top = верхняя
+anachrony-board-hex-mine-middle = средняя
+anachrony-board-hex-mine-bottom = нижняя
+anachrony-board-pool-purify = очистка воды
 anachrony-board-pool-nomads = кочевники
 anachrony-board-pool-evacuation = эвакуация
 anachrony-board-conditions = По 3 очка в конце
@@ -820,16 +838,16 @@ anachrony-board-points =
     }
 
 anachrony-board-you = { $who } (вы)
-anachrony-board-draft = карты активов: оставлено { $kept }, на выбор { $held }
+anachrony-board-draft = карты начального актива: оставлено { $kept }, на выбор { $held }
 anachrony-board-tired = устали:
-anachrony-board-exosuits = экзоскелеты
-anachrony-board-morale = мораль { $points } (снабжение { $water })
+anachrony-board-exosuits = экзокостюмы
+anachrony-board-morale = моральный дух { $points } (снабжение { $water })
 anachrony-board-travel = путешествия { $steps } ({ $points } ПО)
 anachrony-board-paradoxes = парадоксы { $paradoxes }/{ $limit }
-anachrony-board-row-power_plant = электро
+anachrony-board-row-power_plant = эл.-станции
 anachrony-board-row-factory = заводы
-anachrony-board-row-life_support = жизнь
-anachrony-board-row-lab = лаборат.
+anachrony-board-row-life_support = жизнеобесп.
+anachrony-board-row-lab = лаборатории
 anachrony-board-anomaly = аномалия
 anachrony-board-supplying = { $worker } на снабжении
 anachrony-board-used = использовано: { $actions }
@@ -838,117 +856,117 @@ anachrony-board-evacuated = эвакуация проведена
 anachrony-board-evacuation = { $way }: { $points } ПО, пока нельзя
 anachrony-board-can-evacuate = { $way }: { $points } ПО, условие выполнено
 
-anachrony-board-score-buildings = здания
+anachrony-board-score-buildings = постр
 anachrony-board-score-superprojects = супер
 anachrony-board-score-anomalies = аном
 anachrony-board-score-time_travel = путеш
-anachrony-board-score-morale = мораль
-anachrony-board-score-breakthroughs = прорывы
-anachrony-board-score-warp_tiles = долги
+anachrony-board-score-morale = дух
+anachrony-board-score-breakthroughs = открыт
+anachrony-board-score-warp_tiles = разрыв
 anachrony-board-score-conditions = дост
 anachrony-board-score-tokens = жетоны
 anachrony-board-score-total = итог
 
 anachrony-superproject-facts = Суперпроект, цена: { $price }.
-anachrony-collapse-facts = { $action } на рушащемся гексе: { $text }.
-anachrony-legend-goods = Ресурсы: { $goods }.
-anachrony-legend-workers = Рабочие: { $workers }; кто стоит на плитке или гексе, занят до конца эры.
-anachrony-legend-exosuits = Гексы экзоскелетов, верхний и нижний ряд: { $powered } заряжен, { $free } пуст, { $ruined } разрушен; затем число экзоскелетов в запасе.
-anachrony-legend-buildings = Доступные здания: ваша цена, затем для каждого номер, очки, кто там работает и что платится { $gives } что получается. { $back }2 — путешествие на две эры назад; со знаком ! рабочий вернётся активным, со знаком { $dies } не вернётся; «...» в знаки не уместилось: спросите номер.
-anachrony-legend-topics = О каких правилах можно спросить: { $topics }. О любом здании можно спросить по номеру.
+anachrony-collapse-facts = { $action } на ячейке разрушающейся столицы: { $text }.
+anachrony-legend-goods = Активы: { $goods }.
+anachrony-legend-workers = Работники: { $workers }; кто стоит на карточке или ячейке, занят до конца эры.
+anachrony-legend-exosuits = Ячейки для подзарядки, верхний и нижний ряд: { $powered } с экзокостюмом, { $free } пустая, { $ruined } недоступная; затем число экзокостюмов в личном запасе.
+anachrony-legend-buildings = Доступные постройки: ваша цена, затем для каждой номер, очки, кто там работает и что платится { $gives } что получается. { $back }2 — путешествие во времени на две эры; со знаком ! работник получает воодушевление, со знаком { $dies } погибает; «...» в знаки не уместилось: спросите номер.
+anachrony-legend-topics = О каких правилах можно спросить: { $topics }. О любой постройке можно спросить по номеру.
 
 ## Rules in short, for the terminal's help
 
 anachrony-topic-goal = цель
-anachrony-rule-goal = Побеждает тот, у кого больше очков: за здания, суперпроекты, мораль, путешествия во времени, прорывы, достижения и очки, полученные по ходу игры, минус аномалии и неоплаченные варп-плитки. При равенстве — больше воды, затем больше ресурсов.
+anachrony-rule-goal = Побеждает тот, у кого больше очков: за постройки, суперпроекты, моральный дух, путешествия во времени, научные открытия, достижения и очки, полученные по ходу игры, минус аномалии и жетоны разрыва, оставшиеся на ленте хронологии. При ничьей — больше воды, затем больше ресурсов.
 anachrony-topic-era = эра
-anachrony-rule-era = Семь эр по шесть фаз: подготовка, парадоксы, зарядка, варп, действия, конец эры. Удар происходит после четвёртой эры. Игра заканчивается после седьмой или когда исчезает последний рушащийся гекс Столицы.
-anachrony-topic-worker = рабочий
-anachrony-rule-worker = Каждый ход ставьте одного активного рабочего: в заряженном экзоскелете на игровое поле или на место своего планшета. В конце эры рабочие возвращаются уставшими, если работа их не мотивирует. Гений, когда его ставят, считается любым рабочим, но платить им как другим рабочим нельзя.
-anachrony-topic-exosuit = экзоскелет
-anachrony-rule-exosuit = Шесть гексов, которые заряжают в начале эры: верхние бесплатно, нижние за энергоядро каждый. Пустой гекс даёт воду, если он не разрушен; Удар разрушает два верхних. На стороне B всё это может быть иначе.
-anachrony-topic-warp = варп
-anachrony-rule-warp = Втайне возьмите взаймы у своего будущего до двух вещей; плитки лежат на текущей эре как долги. За рабочего нужно ещё заплатить 1 воду. Каждая неоплаченная плитка в конце отнимает 2 очка, а до того приносит парадоксы.
+anachrony-rule-era = Семь эр по шесть этапов: подготовка, парадоксы, подзарядка, искривление времени, действия, конец эры. Астероидный удар происходит после четвёртой эры. Игра заканчивается после седьмой или когда недоступны все ячейки разрушающейся столицы.
+anachrony-topic-worker = работник
+anachrony-rule-worker = Каждый ход помещайте одного активного работника: в заряженном экзокостюме на игровое поле или на ячейку действия своего планшета. В конце эры работники возвращаются уставшими, если работа не даёт им воодушевления. Гений на ячейке действия заменяет любого работника, но платить им как другим работником нельзя.
+anachrony-topic-exosuit = экзокостюм
+anachrony-rule-exosuit = Шесть ячеек для подзарядки в начале эры: верхние бесплатны, нижние стоят по энергоядру. Пустая ячейка приносит воду, если она доступна; после астероидного удара две верхние недоступны. На стороне B всё это может быть иначе.
+anachrony-topic-warp = искривление времени
+anachrony-rule-warp = Втайне выберите до двух жетонов разрыва и получите из будущего то, что на них; жетоны лежат на фрагменте хронологии текущей эры. За работника нужно ещё заплатить 1 воду. Каждый жетон, оставшийся там в конце игры, отнимает 2 очка, а до того приносит парадоксы.
 anachrony-topic-travel = путешествие во времени
-anachrony-rule-travel = Электростанции переносят ваш фокус в прошлое до конца эры. Там можно вернуть долг по одной своей варп-плитке, и тогда вы продвигаетесь по шкале путешествий во времени, а ещё можно построить лежащий там суперпроект.
+anachrony-rule-travel = Электростанции переносят ваш фокус в прошлое до конца эры. При этом можно вернуть туда взятый актив и забрать жетон разрыва; тогда вы продвигаетесь по шкале путешествий во времени. Ещё можно построить лежащий там суперпроект.
 anachrony-topic-paradox = парадокс
-anachrony-rule-paradox = Начиная со второй эры тот, у кого больше всего варп-плиток на прошедшей эре, бросает за неё кубик. Три парадокса — это аномалия: все они сбрасываются, аномалия занимает самый левый свободный сектор, и можно забрать варп-плитку без оплаты. Чтобы убрать аномалию, заплатите 2 воды и ещё 2 базовых ресурса (титан, уран, золото) или 1 нейтроний; рабочий теряется.
+anachrony-rule-paradox = Начиная со второй эры тот, у кого больше всего жетонов разрыва на фрагменте прошедшей эры, бросает за неё кубик парадоксов. Три парадокса — это аномалия: все они сбрасываются, аномалия занимает самое левое свободное строительное место, и можно вернуть себе жетон разрыва, ничего не отдавая. Чтобы устранить аномалию, заплатите 2 воды, а также 2 титана, урана или золота либо 1 нейтроний; работник теряется.
 anachrony-topic-construct = строительство
-anachrony-rule-construct = Учёный, инженер или гений строит одно из двух открытых зданий любого вида в самом левом свободном секторе его ряда по цене этого сектора либо суперпроект в фокусе. Инженер платит на 1 титан меньше.
+anachrony-rule-construct = Учёный, инженер или гений строит одну из двух доступных построек любого типа на самом левом свободном строительном месте её ряда по цене этого места либо суперпроект в фокусе. Инженер платит на 1 титан меньше.
 anachrony-topic-superproject = суперпроект
-anachrony-rule-superproject = Занимает два соседних сектора. Строится действием строительства там, где ваш фокус; нужны ресурсы, иногда рабочий, а также один указанный прорыв или два прорыва указанных форм.
+anachrony-rule-superproject = Занимает два соседних строительных места. Строится действием строительства, когда он в фокусе; нужны ресурсы, иногда работник, а также одно указанное научное открытие или два открытия указанных форм.
 anachrony-topic-recruit = наём
-anachrony-rule-recruit = Инженер, администратор или гений берёт из резерва рабочего, сразу активного. С учёным приходят 2 воды, с инженером энергоядро, с администратором очко, с гением что-то одно из этого. Инженер не может нанять гения.
+anachrony-rule-recruit = Инженер, администратор или гений берёт из секции найма работника, сразу активного. Бонус при найме: с учёным 2 воды, с инженером энергоядро, с администратором очко, с гением что-то одно из этого. Инженер не может нанять гения.
 anachrony-topic-research = исследование
-anachrony-rule-research = Учёный или гений выбирает значение одного из двух кубиков, формы или символа, бросает другой и берёт такой прорыв. В конце каждый стоит 1 очко, а три разные формы — ещё 2.
+anachrony-rule-research = Учёный или гений устанавливает один из двух кубиков, с формами или с символами, бросает другой и берёт такое научное открытие. В конце каждое стоит 1 очко, а три разные формы — ещё 2.
 anachrony-topic-council = совет
-anachrony-rule-council = Даёт действие Столицы, все гексы которого заняты или недоступны, без их цены и бонусов. Левое место стоит 2 воды и делает вас первым игроком, правое стоит 1.
-anachrony-topic-mine = рудник
-anachrony-rule-mine = Возьмите один ресурс из рудника и ещё тот, что лежит у гекса. Инженер возвращается активным.
-anachrony-topic-purify = вода
+anachrony-rule-council = Копирует столичное действие, все ячейки которого заняты или недоступны, без их цены и эффектов. Левая ячейка стоит 2 воды и делает вас первым игроком, правая стоит 1.
+anachrony-topic-mine = добыча ресурсов
+anachrony-rule-mine = Возьмите один ресурс из секции добычи и ещё тот, что лежит у ячейки. Инженер получает воодушевление.
+anachrony-topic-purify = очистка воды
 anachrony-rule-purify = Три воды, для учёного четыре. Место есть всегда.
-anachrony-topic-nomads = кочевники
-anachrony-rule-nomads = Один обмен, для администратора два: 3 воды, энергоядро, нейтроний или 2 базовых ресурса (титан, уран, золото). Место есть всегда.
+anachrony-topic-nomads = торговля с кочевниками
+anachrony-rule-nomads = Один обмен, для администратора два: 3 воды, энергоядро, нейтроний или 2 титана, урана или золота. Место есть всегда.
 anachrony-topic-supply = снабжение
-anachrony-rule-supply = Поставьте рабочего на снабжение и заплатите воду, указанную у вашей морали: уставшие рабочие становятся активными, мораль растёт; на самом верху вместо этого вы получаете очки. Администратор возвращается активным (на стороне B иначе).
+anachrony-rule-supply = Поместите работника на снабжение и заплатите воду, указанную у вашего морального духа: уставшие работники становятся активными, моральный дух повышается; в конце шкалы вместо этого вы получаете очки. Администратор получает воодушевление (на стороне B иначе).
 anachrony-topic-free = свободное действие
-anachrony-rule-free = Сколько угодно в свой ход, каждое раз в эру. Принуждение делает уставших рабочих активными и стоит шага морали, а если ей падать некуда — рабочего.
-anachrony-topic-morale = мораль
+anachrony-rule-free = Сколько угодно в свой ход, каждое раз в эру. Принуждение делает уставших работников активными и понижает моральный дух, а если ему падать некуда — стоит работника.
+anachrony-topic-morale = моральный дух
 anachrony-rule-morale = Шкала из семи делений: очки в конце игры и цена снабжения в воде.
-anachrony-topic-impact = Удар
-anachrony-rule-impact = После четвёртой эры. Гексы Столицы рушатся: у каждого вместо цены в воде бонус, и после эры, в которой его использовали, он исчезает. В руднике появляется нейтроний, гексы вашего планшета разрушаются, начинается эвакуация.
+anachrony-topic-impact = астероидный удар
+anachrony-rule-impact = После четвёртой эры. Столица разрушается: на её ячейках вместо цены в воде жетоны с эффектами, и после эры, в которой ячейку использовали, она недоступна. В секции добычи появляется нейтроний, часть ячеек для подзарядки недоступна, начинается эвакуация.
 anachrony-topic-evacuation = эвакуация
-anachrony-rule-evacuation = Один раз за игру после Удара, если выполнено условие вашего пути; очки даются сразу, не больше 30. Последний из всех получает на 3 меньше.
+anachrony-rule-evacuation = Один раз за игру после астероидного удара, если выполнено основное условие эвакуации вашего пути; очки даются сразу, не больше 30. Последний из всех получает на 3 меньше.
 anachrony-topic-score = счёт
-anachrony-rule-score = Таблица под полем показывает, сколько очков сейчас было бы у каждого: здания, суперпроекты, аномалии, путешествия во времени, мораль, прорывы, долги, достижения и очки жетонами.
+anachrony-rule-score = Таблица под полем показывает, сколько очков сейчас было бы у каждого: постройки, суперпроекты, аномалии, путешествия во времени, моральный дух, научные открытия, жетоны разрыва, достижения и жетоны победных очков.
 
 
 ## Chronobot and the Doomsday module
 
-anachrony-setting-doomsday = Играть с модулем «Судный день»?
+anachrony-setting-doomsday = Играть с расширением «Судный день»?
 anachrony-setting-doomsday-no = Нет
-anachrony-setting-doomsday-yes = Да: эксперименты отдаляют Удар или приближают его
+anachrony-setting-doomsday-yes = Да: эксперименты отодвигают астероидный удар или приближают его
 anachrony-setting-planned_experiments = Откуда берутся новые эксперименты?
-anachrony-setting-planned_experiments-no = Выкладываются открыто в каждой подготовке
-anachrony-setting-planned_experiments-yes = Плановые: следующий открыт и сразу заменяет проведённый
+anachrony-setting-planned_experiments-no = Выкладываются открыто на каждом этапе подготовки
+anachrony-setting-planned_experiments-yes = Запланированные: следующий открыт и сразу заменяет проведённый
 anachrony-setting-difficulty = Насколько силён Хронобот, соперник в одиночной игре?
 anachrony-setting-difficulty-beginner = Новичок: неудачные действия не приносят ему очков
-anachrony-setting-difficulty-normal = Обычный
+anachrony-setting-difficulty-normal = Обычная сложность
 anachrony-setting-difficulty-expert = Эксперт: вы играете без лидера
 
 # What experiments ask and take.
-anachrony-text-ai_research = 2 очка. Нужен прорыв «технологии»; заплатите 1 титан, уран или золото.
-anachrony-text-examine_temporal_distortion = 2 очка. Нужен прорыв «путешествия во времени»; заплатите 1 титан, уран или золото.
-anachrony-text-hydro_plant_upgrades = 2 очка. Нужны электростанция и жизнеобеспечение; заплатите 2 воды.
-anachrony-text-interstellar_missile_system = 2 очка. Нужен прорыв «военное дело»; заплатите 1 титан, уран или золото.
-anachrony-text-life_support_improvements = 2 очка. Нужен прорыв «общество»; заплатите 1 титан, уран или золото.
+anachrony-text-ai_research = 2 очка. Нужно научное открытие «технология»; заплатите 1 титан, уран или золото.
+anachrony-text-examine_temporal_distortion = 2 очка. Нужно научное открытие «путешествие во времени»; заплатите 1 титан, уран или золото.
+anachrony-text-hydro_plant_upgrades = 2 очка. Нужны электростанция и система жизнеобеспечения; заплатите 2 воды.
+anachrony-text-interstellar_missile_system = 2 очка. Нужно научное открытие «военное дело»; заплатите 1 титан, уран или золото.
+anachrony-text-life_support_improvements = 2 очка. Нужно научное открытие «общество»; заплатите 1 титан, уран или золото.
 anachrony-text-quantum_mechanics = 2 очка. Нужны лаборатория и завод; заплатите 2 воды.
-anachrony-text-resistant_genotype = 2 очка. Нужен прорыв «генетика»; заплатите 1 титан, уран или золото.
-anachrony-text-reverse_water_gas_shift = 2 очка. Нужны лаборатория и жизнеобеспечение; заплатите 2 воды.
+anachrony-text-resistant_genotype = 2 очка. Нужно научное открытие «генетика»; заплатите 1 титан, уран или золото.
+anachrony-text-reverse_water_gas_shift = 2 очка. Нужны лаборатория и система жизнеобеспечения; заплатите 2 воды.
 anachrony-text-technological_singularity = 2 очка. Нужны электростанция и завод; заплатите 2 воды.
-anachrony-text-timeline_protection_doctrine = 2 очка. Нужны 6 варп-плиток не на линии времени; получите парадокс.
-anachrony-text-alien_studies = 3 очка. Нужны 3 прорыва; заплатите один из них.
-anachrony-text-augmented_time_rifts = 3 очка. Ваши путешествия во времени должны стоить 8 очков; заплатите 1 уран и 2 воды.
-anachrony-text-austerity_measures = 3 очка. Ваша мораль должна стоить 0 очков или больше; она падает.
-anachrony-text-caste_system = 3 очка. Нужен рабочий каждого типа; отдайте одного рабочего, активного или уставшего, и заплатите 2 воды.
-anachrony-text-colony_coordination_protocol = 3 очка. Нужны 5 зданий; отдайте администратора, активного или уставшего.
-anachrony-text-fortunate_accident = 3 очка. Нужен суперпроект; отдайте гения, активного или уставшего.
-anachrony-text-hive_mind-revised = 3 очка. Нужны 8 рабочих; заплатите 1 золото и 2 воды.
-anachrony-text-hive_mind-polish = 3 очка. Нужны 8 рабочих; заплатите 1 золото и 1 воду.
+anachrony-text-timeline_protection_doctrine = 2 очка. Нужны 6 жетонов разрыва не на ленте хронологии; получите парадокс.
+anachrony-text-alien_studies = 3 очка. Нужны 3 научных открытия; сбросьте одно из них.
+anachrony-text-augmented_time_rifts = 3 очка. Ваша шкала путешествий во времени должна приносить 8 очков; заплатите 1 уран и 2 воды.
+anachrony-text-austerity_measures = 3 очка. Ваш моральный дух должен приносить 0 очков или больше; он понижается.
+anachrony-text-caste_system = 3 очка. Нужен работник каждого типа; сбросьте одного работника, активного или уставшего, и заплатите 2 воды.
+anachrony-text-colony_coordination_protocol = 3 очка. Нужны 5 построек; сбросьте администратора, активного или уставшего.
+anachrony-text-fortunate_accident = 3 очка. Нужен суперпроект; сбросьте гения, активного или уставшего.
+anachrony-text-hive_mind-revised = 3 очка. Нужны 8 работников; заплатите 1 золото и 2 воды.
+anachrony-text-hive_mind-polish = 3 очка. Нужны 8 работников; заплатите 1 золото и 1 воду.
 anachrony-text-irrigation_systems = 3 очка. Нужно 10 воды; заплатите 4 из них.
-anachrony-text-outback_mapping = 3 очка. На вашем планшете должны оставаться 3 заряженных экзоскелета; заплатите энергоядро.
+anachrony-text-outback_mapping = 3 очка. На вашем планшете должны оставаться 3 заряженных экзокостюма; заплатите энергоядро.
 anachrony-text-pocket_universe = 3 очка. Нужна аномалия; получите 2 парадокса.
 
-anachrony-pool-experiment = эксперимент
-    .to = на эксперимент
+anachrony-pool-experiment = проведение эксперимента
+    .to = на проведение эксперимента
 anachrony-option-experiment = Провести эксперимент
-anachrony-option-breakthrough = Прорыв: { $shape } ({ $icon })
+anachrony-option-breakthrough = Научное открытие: { $shape } ({ $icon })
 anachrony-condition-most_experiments = больше всего экспериментов
 anachrony-text-most_experiments = 3 очка тому, кто провёл больше всего экспериментов. При равенстве очки получают все претенденты.
 
-anachrony-ask-experiment-worker = Какого рабочего вы отдаёте за эксперимент?
-anachrony-ask-give-breakthrough = Какой прорыв вы отдаёте?
-anachrony-ask-move-tracker = Передвинуть маркер вашего пути на шаг по шкале Судного дня?
+anachrony-ask-experiment-worker = Какого работника вы сбрасываете за эксперимент?
+anachrony-ask-give-breakthrough = Какое научное открытие вы сбрасываете?
+anachrony-ask-move-tracker = Передвинуть маркер вашего пути на деление по шкале судного дня?
 
 anachrony-experiment-revealed = Эксперимент следующей эры: { $experiment }.
 anachrony-experiment-added = Под эрой { $era } лежит новый эксперимент: { $experiment }.
@@ -956,80 +974,80 @@ anachrony-experiment-next = Следующий эксперимент в кол�
 anachrony-experimented = { $who } проводит эксперимент: { $experiment }.
 anachrony-saved-earth =
     { $slot ->
-        [1] { $who } двигает «Спасение Земли» на вершину шкалы: Удара не будет.
-       *[2] { $who } двигает «Спасение Земли» вверх, на деление { $slot }.
+        [1] { $who } двигает маркер «Спасти Землю» на верхнее деление шкалы: астероидного удара не будет.
+       *[2] { $who } двигает маркер «Спасти Землю» вверх, на деление { $slot }.
     }
 anachrony-sealed-fate =
     { $slot ->
-        [10] { $who } двигает «Приговор Земле» в самый низ шкалы: Удар будет в конце этой эры.
-       *[other] { $who } двигает «Приговор Земле» вниз, на деление { $slot }.
+        [10] { $who } двигает маркер «Предрешить судьбу» на нижнее деление шкалы: астероидный удар будет в конце этой эры.
+       *[other] { $who } двигает маркер «Предрешить судьбу» вниз, на деление { $slot }.
     }
-anachrony-fate-is-sealed = Приговор вынесен: Удар происходит сейчас.
+anachrony-fate-is-sealed = Судьба предрешена: астероидный удар происходит сейчас.
 anachrony-trajectory =
     { $moved ->
-        [1] Траектория: плюсов { $plus }, минусов { $minus }. Удар отдаляется: он после эры { $after }.
-        [-1] Траектория: плюсов { $plus }, минусов { $minus }. Удар приближается: он после эры { $after }.
-       *[0] Траектория: плюсов { $plus }, минусов { $minus }. Удар остаётся после эры { $after }.
+        [1] Траектория: плюсов { $plus }, минусов { $minus }. Астероидный удар отодвигается: он после эры { $after }.
+        [-1] Траектория: плюсов { $plus }, минусов { $minus }. Астероидный удар приближается: он после эры { $after }.
+       *[0] Траектория: плюсов { $plus }, минусов { $minus }. Астероидный удар остаётся после эры { $after }.
     }
 
 # Positions of Chronobot's cycle, by number: what it does there.
 anachrony-position-1 = строительство электростанции
 anachrony-position-2 = путешествие во времени
-anachrony-position-3 = удаление аномалии
-anachrony-position-4 = снабжение, иначе наём
+anachrony-position-3 = устранение аномалии
+anachrony-position-4 = снабжение/наём
 anachrony-position-5 = строительство лаборатории
 anachrony-position-6 = исследование
-anachrony-position-7 = добыча в руднике
-anachrony-position-8 = строительство жизнеобеспечения
+anachrony-position-7 = добыча ресурсов
+anachrony-position-8 = строительство системы жизнеобеспечения
 anachrony-position-9 = наём
 anachrony-position-10 = строительство завода
 anachrony-position-11 = взять 2 воды
 anachrony-position-12 = взять 2 воды
-anachrony-position-13 = строительство суперпроекта, до Удара — очко
+anachrony-position-13 = строительство суперпроекта, до астероидного удара — 1 очко
 
 # Why it chose what it chose, and why something failed.
 anachrony-choice-only = единственный вариант
 anachrony-choice-dearest = самое ценное
-anachrony-choice-secondary = из второй стопки: ценность одинакова
+anachrony-choice-secondary = из вторичной стопки: ценность одинакова
 anachrony-choice-oldest = самое раннее среди равных
-anachrony-choice-fullest = там самый большой долг
+anachrony-choice-fullest = там больше всего его жетонов разрыва
 anachrony-choice-lacking = в его списке это первое, чего не хватает
 anachrony-choice-wanted = первое в его списке: всё доступное у него уже есть
 anachrony-failure-no_room = нет места даже во Всемирном совете
-anachrony-failure-three_of_a_kind = у него уже три здания этого вида
+anachrony-failure-three_of_a_kind = у него уже три постройки этого типа
 anachrony-failure-two_superprojects = у него уже два суперпроекта
 anachrony-failure-no_superproject = суперпроектов не осталось
-anachrony-failure-no_recruit = резерв найма пуст
-anachrony-failure-no_breakthrough = прорывов этой формы не осталось
-anachrony-failure-mine_full = рудник занят
-anachrony-failure-mine_empty = рудник пуст
-anachrony-failure-top_of_morale = его мораль выше не поднимется
-anachrony-failure-nothing_owed = у него нет долгов прошлому
+anachrony-failure-no_recruit = секция найма пуста
+anachrony-failure-no_breakthrough = научных открытий этой формы не осталось
+anachrony-failure-mine_full = все ячейки добычи ресурсов заняты
+anachrony-failure-mine_empty = секция добычи пуста
+anachrony-failure-top_of_morale = его моральному духу расти некуда
+anachrony-failure-nothing_owed = в прошлом нет его жетонов разрыва
 anachrony-failure-no_anomaly = у него нет аномалий
 anachrony-failure-too_poor = ему нечем заплатить
 
 anachrony-bot-begins = Первый игрок — Хронобот.
 anachrony-bot-first-player = Хронобот станет первым игроком.
 anachrony-bot-rolled = Хронобот бросает кубик: { $token } — { $position }.
-anachrony-bot-went = Хронобот отправляет пустой экзоскелет { $place-to }.
+anachrony-bot-went = Хронобот отправляет пустой экзокостюм { $place-to }.
 anachrony-bot-built = Хронобот строит { $tile-acc } ({ $why }).
 anachrony-bot-founded = Хронобот строит суперпроект «{ $tile }» ({ $why }).
 anachrony-bot-recruited = Хронобот нанимает { anachrony-someone } ({ $why }).
 anachrony-bot-gained = Хронобот берёт { anachrony-amount } ({ $why }).
-anachrony-bot-set = Хронобот сбрасывает по одному каждого вида.
+anachrony-bot-set = Хронобот сбрасывает по одному каждого типа.
 anachrony-bot-supplied =
     { $amount ->
-        [one] Хронобот платит { $amount } воду за снабжение, его мораль растёт.
-        [few] Хронобот платит { $amount } воды за снабжение, его мораль растёт.
-       *[many] Хронобот платит { $amount } воды за снабжение, его мораль растёт.
+        [one] Хронобот платит { $amount } воду за снабжение, его моральный дух повышается.
+        [few] Хронобот платит { $amount } воды за снабжение, его моральный дух повышается.
+       *[many] Хронобот платит { $amount } воды за снабжение, его моральный дух повышается.
     }
-anachrony-bot-researched = Хронобот бросает кубик форм ({ $shape }) и берёт прорыв: { $shape } ({ $icon }).
-anachrony-bot-travelled = Хронобот забирает варп-плитку с эры { $era } ({ $why }) и теперь на шаге { $steps } своей шкалы путешествий во времени.
+anachrony-bot-researched = Хронобот бросает кубик с формами ({ $shape }) и берёт научное открытие: { $shape } ({ $icon }).
+anachrony-bot-travelled = Хронобот возвращает себе жетон разрыва из эры { $era } ({ $why }) и теперь на делении { $steps } своей шкалы путешествий во времени.
 anachrony-bot-removed-anomaly =
     { $water ->
-        [one] Хронобот платит { $water } воду и { anachrony-amount }, чтобы убрать аномалию.
-        [few] Хронобот платит { $water } воды и { anachrony-amount }, чтобы убрать аномалию.
-       *[many] Хронобот платит { $water } воды и { anachrony-amount }, чтобы убрать аномалию.
+        [one] Хронобот платит { $water } воду и { anachrony-amount }, чтобы устранить аномалию.
+        [few] Хронобот платит { $water } воды и { anachrony-amount }, чтобы устранить аномалию.
+       *[many] Хронобот платит { $water } воды и { anachrony-amount }, чтобы устранить аномалию.
     }
 anachrony-bot-water =
     { $amount ->
@@ -1043,17 +1061,22 @@ anachrony-bot-scored =
         [few] Хронобот получает { $amount } очка.
        *[many] Хронобот получает { $amount } очков.
     }
-anachrony-bot-failed = Неудача Хронобота: { $why }.
+anachrony-bot-failed = Хронобот ничего не делает: { $why }.
 anachrony-bot-token = Жетон { $token } идёт дальше: { $position }.
 anachrony-bot-crowded = Там было бы три жетона, поэтому жетон { $token } идёт дальше: { $position }.
 anachrony-bot-passed = Хронобот пасует.
-anachrony-bot-powered = У Хронобота экзоскелетов: { $amount }.
+anachrony-bot-powered =
+    { $amount ->
+        [one] Хронобот заряжает { $amount } экзокостюм.
+        [few] Хронобот заряжает { $amount } экзокостюма.
+       *[many] Хронобот заряжает { $amount } экзокостюмов.
+    }
 anachrony-bot-warped =
     { $amount ->
-        [0] Хронобот ничего не берёт взаймы.
-        [one] Хронобот кладёт { $amount } варп-плитку на эту эру.
-        [few] Хронобот кладёт { $amount } варп-плитки на эту эру.
-       *[many] Хронобот кладёт { $amount } варп-плиток на эту эру.
+        [0] Хронобот не кладёт жетонов разрыва.
+        [one] Хронобот кладёт { $amount } жетон разрыва на текущую эру.
+        [few] Хронобот кладёт { $amount } жетона разрыва на текущую эру.
+       *[many] Хронобот кладёт { $amount } жетонов разрыва на текущую эру.
     }
 anachrony-bot-paradox =
     { $amount ->
@@ -1063,21 +1086,21 @@ anachrony-bot-paradox =
        *[many] Хронобот получает { $amount } парадоксов.
     }
 anachrony-bot-anomaly = Хронобот сбрасывает парадоксы и получает аномалию.
-anachrony-bot-spared = Хронобот сбрасывает парадоксы; для ещё одной аномалии у него нет места.
-anachrony-bot-relieved = Хронобот забирает варп-плитку с эры { $era }.
+anachrony-bot-spared = Хронобот сбрасывает парадоксы; четвёртой аномалии он не получает.
+anachrony-bot-relieved = Хронобот возвращает себе жетон разрыва из эры { $era }.
 anachrony-bot-final-score =
     { $amount ->
-        [one] Итог Хронобота: { $amount } очко.
-        [few] Итог Хронобота: { $amount } очка.
-       *[many] Итог Хронобота: { $amount } очков.
+        [one] Хронобот: итого { $amount } очко.
+        [few] Хронобот: итого { $amount } очка.
+       *[many] Хронобот: итого { $amount } очков.
     }
 
 anachrony-chronobot = Хронобот
 anachrony-board-bot-owes =
     { $tiles ->
-        [one] Долг Хронобота: { $tiles } варп-плитка.
-        [few] Долг Хронобота: { $tiles } варп-плитки.
-       *[many] Долг Хронобота: { $tiles } варп-плиток.
+        [one] Хронобот: { $tiles } жетон разрыва.
+        [few] Хронобот: { $tiles } жетона разрыва.
+       *[many] Хронобот: { $tiles } жетонов разрыва.
     }
 anachrony-board-anomalies =
     { $anomalies ->
@@ -1087,13 +1110,13 @@ anachrony-board-anomalies =
     }
 anachrony-board-pool-experiment = эксперимент
 anachrony-board-experiment = (эксперимент: { $experiment })
-anachrony-board-track = Шкала Судного дня: «Спасение Земли» на { $up }, «Приговор Земле» на { $down }.
-anachrony-board-impact-after = Удар после эры { $era }.
+anachrony-board-track = Шкала судного дня: «Спасти Землю» на { $up }, «Предрешить судьбу» на { $down }.
+anachrony-board-impact-after = Астероидный удар после эры { $era }.
 anachrony-board-next-experiment = Следующий эксперимент: { $experiment }.
 anachrony-topic-doomsday = судный день
-anachrony-rule-doomsday = Любой рабочий в экзоскелете проводит эксперимент под эрой вашего фокуса, если вы выполняете его условие и платите цену. Затем можете передвинуть маркер: Гармония и Превосходство двигают «Спасение Земли» вверх, Прогресс и Спасение двигают «Приговор Земле» вниз, и каждый шаг может принести очки. В конце каждой эры два кубика и оба маркера решают, отдаляется Удар или приближается. «Спасение Земли» на вершине заканчивает игру, «Приговор Земле» внизу вызывает Удар в конце эры.
+anachrony-rule-doomsday = Любой работник в экзокостюме проводит эксперимент, который у вас в фокусе, если вы выполняете его условие и платите цену. Затем можете передвинуть маркер: пути Гармонии и Превосходства двигают «Спасти Землю» вверх, пути Прогресса и Спасения двигают «Предрешить судьбу» вниз, и каждое деление может принести очки. В конце каждой эры два кубика траектории и оба маркера решают, отодвигается астероидный удар или приближается. «Спасти Землю» на верхнем делении заканчивает игру, «Предрешить судьбу» на нижнем вызывает астероидный удар в конце эры.
 anachrony-topic-chronobot = Хронобот
-anachrony-rule-chronobot = Ваш соперник, когда вы играете в одиночку. Кубик выбирает один из шести жетонов; Хронобот делает то, что указано на его месте, бесплатно и без рабочих, и жетон идёт дальше. Неудача даёт ему воду и чаще всего очко. Без экзоскелетов он пасует. Когда пасуете вы, эра заканчивается, как только он сделает три хода, а по польскому тексту — сразу.
+anachrony-rule-chronobot = Ваш соперник, когда вы играете в одиночку. Кубик выбирает один из шести жетонов; Хронобот выполняет действие у этого жетона, бесплатно и без работников, и жетон идёт дальше. Если действие невозможно, он получает воду и чаще всего очко. Без экзокостюмов он пасует. Когда пасуете вы, этап действий заканчивается: по русскому и польскому изданиям сразу, иначе как только он сделает три хода.
 
 
 ## What simulations compare
@@ -1102,7 +1125,7 @@ anachrony-unit-rounds = Эры
 anachrony-fact-path = Путь
 anachrony-fact-side = Путь и сторона планшета
 anachrony-fact-leader = Лидер
-anachrony-fact-built = Построенное здание
+anachrony-fact-built = Возведённая постройка
 anachrony-fact-founded = Построенный суперпроект
 anachrony-fact-left = Эвакуация
 anachrony-fact-evacuated = Способ эвакуации
@@ -1118,25 +1141,25 @@ anachrony-side-progress-A = { anachrony-path-progress }, сторона A
 anachrony-side-progress-B = { anachrony-path-progress }, сторона B
 anachrony-side-salvation-A = { anachrony-path-salvation }, сторона A
 anachrony-side-salvation-B = { anachrony-path-salvation }, сторона B
-anachrony-category-buildings = Здания
+anachrony-category-buildings = Постройки
 anachrony-category-anomalies = Аномалии
 anachrony-category-superprojects = Суперпроекты
 anachrony-category-time_travel = Путешествия во времени
-anachrony-category-morale = Мораль
-anachrony-category-tokens = Жетоны очков
-anachrony-category-breakthroughs = Прорывы
-anachrony-category-warp_tiles = Неоплаченные варп-плитки
+anachrony-category-morale = Моральный дух
+anachrony-category-tokens = Жетоны победных очков
+anachrony-category-breakthroughs = Научные открытия
+anachrony-category-warp_tiles = Жетоны разрыва на ленте хронологии
 anachrony-category-conditions = Достижения
 anachrony-ending-eras = Закончилась седьмая эра
 anachrony-ending-collapse = Столица разрушена
 anachrony-ending-saved = Земля спасена
 # Что рано или поздно должно случиться, когда игру проверяют.
-anachrony-coverage-built = Построенные здания
+anachrony-coverage-built = Возведённые постройки
 anachrony-coverage-founded = Построенные суперпроекты
-anachrony-coverage-worked = Плитки, на которых работали
+anachrony-coverage-worked = Карточки, на которых работали
 anachrony-coverage-free = Свободные действия
 anachrony-coverage-leader = Лидеры
-anachrony-coverage-collapse = Использованные плитки разрушения
+anachrony-coverage-collapse = Использованные жетоны разрушающейся столицы
 anachrony-coverage-condition = Полученные достижения
 anachrony-coverage-evacuation = Способы эвакуации
 anachrony-coverage-experiment = Проведённые эксперименты
@@ -1148,9 +1171,9 @@ anachrony-coverage-position = Действия Хронобота
 # More of what can stand in an enumeration of costs and gains.
 anachrony-some-basic =
     { $count ->
-        [one] { $count } базовый ресурс
-        [few] { $count } базовых ресурса
-       *[many] { $count } базовых ресурсов
+        [one] { $count } титан/уран/золото
+        [few] { $count } титана/урана/золота
+       *[many] { $count } титана/урана/золота
     }
 anachrony-some-points =
     { $count ->
@@ -1164,42 +1187,36 @@ anachrony-some-paradox =
         [few] { $count } парадокса
        *[many] { $count } парадоксов
     }
-anachrony-some-morale = шаг морали
-anachrony-some-exosuit = заряженный экзоскелет
+anachrony-some-morale = моральный дух +1
+anachrony-some-exosuit = заряженный экзокостюм
 anachrony-some-warp_tiles =
     { $count ->
-        [one] { $count } варп-плитка
-        [few] { $count } варп-плитки
-       *[many] { $count } варп-плиток
+        [one] { $count } жетон разрыва
+        [few] { $count } жетона разрыва
+       *[many] { $count } жетонов разрыва
     }
-    .acc =
-        { $count ->
-            [one] { $count } варп-плитку
-            [few] { $count } варп-плитки
-           *[many] { $count } варп-плиток
-        }
-anachrony-some-wake = все уставшие рабочие — активные
+anachrony-some-wake = все уставшие работники — активные
 
 anachrony-web-main-board = Игровое поле
 anachrony-web-council = Всемирный совет
-anachrony-web-mine = Рудник
-anachrony-web-recruit-pool = Рабочие для найма
-anachrony-web-breakthrough-pool = Оставшиеся прорывы
-anachrony-web-stacks = Здания, которые можно построить
-anachrony-web-timeline = Линия времени
+anachrony-web-mine = Добыча ресурсов
+anachrony-web-recruit-pool = Секция найма
+anachrony-web-breakthrough-pool = Оставшиеся научные открытия
+anachrony-web-stacks = Доступные постройки
+anachrony-web-timeline = Лента хронологии
 anachrony-web-empty = пусто
 anachrony-web-none-of = нет { $what-genpl }
 
-anachrony-web-hex-gone = { $place }, недоступен
-anachrony-web-hex-taken = { $place }: { anachrony-someone.nom }, игрок { $who }
+anachrony-web-hex-gone = { $place }, недоступна
+anachrony-web-hex-taken = { $place }: { anachrony-someone.nom } ({ $who })
 anachrony-web-hex-empty =
     { $water ->
-        [0] { $place }, свободно
-        [one] { $place }, свободно, стоит { $water } воду
-        [few] { $place }, свободно, стоит { $water } воды
-       *[many] { $place }, свободно, стоит { $water } воды
+        [0] { $place }, свободна
+        [one] { $place }, свободна, стоит { $water } воду
+        [few] { $place }, свободна, стоит { $water } воды
+       *[many] { $place }, свободна, стоит { $water } воды
     }
-anachrony-web-hex-bonus = { $place }, свободно, бонус: { $bonus }
+anachrony-web-hex-bonus = { $place }, свободна, эффект: { $bonus }
 anachrony-web-pool-purify = Очистка воды
 anachrony-web-pool-nomads = Кочевники
 anachrony-web-pool-evacuation = Эвакуация
@@ -1209,7 +1226,7 @@ anachrony-web-pool =
         [0] { $place }
        *[other] { $place }, там: { $who }
     }
-anachrony-web-next-price = Ваше следующее здание ({ $row }) стоит { $price-acc }
+anachrony-web-next-price = Ваша следующая постройка ({ $row }) стоит { $price-acc }
 anachrony-web-row-full = нет места
 anachrony-web-tile =
     { $points ->
@@ -1244,15 +1261,15 @@ anachrony-web-era =
             }
     }
 anachrony-web-focus = Фокус: { $who }
-anachrony-web-owes = Долг игрока { $who }: { $what }
-anachrony-web-impact-coming = Удар будет после эры { $era }
-anachrony-web-impact-struck = Удар был после эры { $era }
-anachrony-web-save-earth = Спасение Земли
-anachrony-web-seal-fate = Приговор Земле
+anachrony-web-owes = { $who }, жетон разрыва: { $what }
+anachrony-web-impact-coming = Астероидный удар будет после эры { $era }
+anachrony-web-impact-struck = Астероидный удар был после эры { $era }
+anachrony-web-save-earth = Спасти Землю
+anachrony-web-seal-fate = Предрешить судьбу
 
 anachrony-web-tabs = Игроки и счёт
 anachrony-web-tab-capital = Столица
-anachrony-web-tab-timeline = Линия времени
+anachrony-web-tab-timeline = Хронология
 anachrony-web-tab-marked = { $tab }, есть варианты
 anachrony-web-tab-seat =
     { $points ->
@@ -1268,7 +1285,7 @@ anachrony-web-tab-passed =
     }
 anachrony-web-passed = пас
 
-anachrony-web-board-of = Планшет игрока { $who }
+anachrony-web-board-of = Планшет: { $who }
 anachrony-web-sector = { $tile }
 anachrony-web-sector-free =
     { $price-count ->
@@ -1277,12 +1294,12 @@ anachrony-web-sector-free =
     }
 anachrony-web-sector-busy = { $tile }, там работает { anachrony-someone.nom }
 anachrony-web-sector-covered = { $tile }, под аномалией
-anachrony-web-exosuits = Экзоскелеты
+anachrony-web-exosuits = Экзокостюмы
 anachrony-web-exosuits-left = в запасе { $count }
-anachrony-web-exosuit-hex = Гекс экзоскелета, { $hex }
-anachrony-web-suit-powered = Заряженный экзоскелет, { $hex }
-anachrony-web-suit-ruined = Разрушенный гекс, { $hex }
-anachrony-web-suit-empty = Пустой гекс, { $hex }
+anachrony-web-exosuit-hex = Ячейка для подзарядки: { $hex-which }
+anachrony-web-suit-powered = Заряженный экзокостюм: { $hex }
+anachrony-web-suit-ruined = Ячейка недоступна: { $hex-which }
+anachrony-web-suit-empty = Пустая ячейка: { $hex-which }
 anachrony-web-active = Активные
 anachrony-web-tired = Уставшие
 anachrony-web-active-workers = Активные: { $workers }
@@ -1294,24 +1311,24 @@ anachrony-web-supply-label =
         [few] Снабжение, стоит { $water } воды
        *[many] Снабжение, стоит { $water } воды
     }
-anachrony-web-morale = Очки за мораль: { $points }
+anachrony-web-morale = Очки за моральный дух: { $points }
 anachrony-web-travel =
     { $points ->
-        [one] Путешествия во времени: шаг { $steps }, { $points } очко
-        [few] Путешествия во времени: шаг { $steps }, { $points } очка
-       *[many] Путешествия во времени: шаг { $steps }, { $points } очков
+        [one] Путешествия во времени: деление { $steps }, { $points } очко
+        [few] Путешествия во времени: деление { $steps }, { $points } очка
+       *[many] Путешествия во времени: деление { $steps }, { $points } очков
     }
-anachrony-web-paradoxes = Парадоксы: { $paradoxes } из { $limit }
-anachrony-web-warps = Варп-плитки
-anachrony-web-warp-home = Варп-плитка в запасе: { $what }
-anachrony-web-warp-out = Долг эре { $era }: { $what }
-anachrony-web-breakthroughs = Прорывы
+anachrony-web-paradoxes = Парадоксы: { $paradoxes }/{ $limit }
+anachrony-web-warps = Жетоны разрыва
+anachrony-web-warp-home = Жетон разрыва в личном запасе: { $what }
+anachrony-web-warp-out = Жетон разрыва в эре { $era }: { $what }
+anachrony-web-breakthroughs = Научные открытия
 anachrony-web-experiments = Эксперименты
 anachrony-web-way-met = можно
 anachrony-web-way-unmet = пока нет
 
-anachrony-web-your-path = Вы идёте Путём { $path-gen }
-anachrony-web-asset = Актив { $number }
+anachrony-web-your-path = Вы идёте путём { $path-gen }
+anachrony-web-asset = Начальный актив { $number }
 anachrony-web-kept = Оставлено
 
 anachrony-web-costs = Цена
@@ -1327,14 +1344,14 @@ anachrony-web-recruit-bonus = При найме:
 
 anachrony-web-scores = Счёт
 anachrony-web-conditions = Достижения: по 3 очка в конце
-anachrony-web-score-buildings = Здания
+anachrony-web-score-buildings = Постройки
 anachrony-web-score-anomalies = Аномалии
 anachrony-web-score-superprojects = Суперпроекты
 anachrony-web-score-time_travel = Путешествия
-anachrony-web-score-morale = Мораль
+anachrony-web-score-morale = Моральный дух
 anachrony-web-score-tokens = Полученные очки
-anachrony-web-score-breakthroughs = Прорывы
-anachrony-web-score-warp_tiles = Долги
+anachrony-web-score-breakthroughs = Открытия
+anachrony-web-score-warp_tiles = Жетоны разрыва
 anachrony-web-score-conditions = Достижения
 anachrony-web-score-total = Итог
 
@@ -1349,379 +1366,379 @@ anachrony-web-position =
 
 ## The guided first game: short words beside the table, each said once.
 
-anachrony-guide-welcome = Добро пожаловать! К Земле летит астероид: он упадёт после четвёртой эры. Побеждает тот, у кого в конце игры больше очков, а приносят их здания, суперпроекты, путешествия во времени и своевременная эвакуация.
-anachrony-guide-own-board = Это ваш планшет: вверху ресурсы, ниже секторы для построек, экзоскелеты и рабочие, а под ними то, что можно взять взаймы у будущего.
-anachrony-guide-main-board = Игровое поле общее. Сюда рабочие приходят строить, нанимать и исследовать, в рудник и туда, где место есть всегда.
-anachrony-guide-power = Каждая эра начинается с зарядки экзоскелетов: без них наружу не выйти. Верхние гексы бесплатны, нижний стоит энергоядро, а каждый пустой гекс даёт вам 1 воду.
-anachrony-guide-enough = У вас четверо рабочих, поэтому хватит четырёх экзоскелетов. Закончите зарядку, и два пустых гекса принесут воду.
-anachrony-guide-warp = Теперь возьмите взаймы у собственного будущего: до двух этих плиток, втайне. Изображённое на них вы получите сразу, но однажды придётся отправить это обратно сквозь время.
-anachrony-guide-debts = Взятое взаймы лежит на этой эре, пока долг не возвращён. Долг, оставшийся в конце, отнимает 2 очка, а до тех пор его может заметить время. Ещё один не страшен, пока вы можете путешествовать.
-anachrony-guide-turn = Фаза действий: все по очереди ставят по одному рабочему, пока не спасуют. Сначала выберите, кто пойдёт. Учёные нужны для исследований, инженеры хороши в руднике, администраторы поддерживают остальных, а гений заменит любого.
-anachrony-guide-place = Наружу в экзоскелете или домой, на свой планшет: вот вопрос для каждого рабочего. В Столице первый гекс действия бесплатный, второй стоит 1 воду.
-anachrony-guide-build = Здание приносит очки, и пользуетесь им только вы. У вас есть долги в прошлом, поэтому начните с электростанции: она перенесёт вас туда. { $plant } достаёт на три эры назад.
-anachrony-guide-others = Соперник тоже отправил рабочего. Занятый гекс останется занятым до конца эры. Здесь всегда можно посмотреть планшет другого игрока.
-anachrony-guide-recruit = Возьмите рабочего из резерва, и с ним придёт кое-что ещё: с учёным 2 воды, с инженером энергоядро, с администратором очко. Новичок сразу готов к работе.
-anachrony-guide-research = Выберите значение одного из двух кубиков; другой бросят. Форма и символ вместе показывают, какой прорыв вы берёте.
-anachrony-guide-breakthrough = Ваш первый прорыв. Каждый стоит очко, набор из трёх форм — ещё 2, и прорывами платят за суперпроекты.
+anachrony-guide-welcome = Добро пожаловать! К Земле летит астероид: он упадёт после четвёртой эры. Побеждает тот, у кого в конце игры больше очков, а приносят их постройки, суперпроекты, путешествия во времени и своевременная эвакуация.
+anachrony-guide-own-board = Это ваш планшет: вверху активы, ниже строительные места, экзокостюмы и работники, а под ними жетоны разрыва: то, что можно получить из будущего.
+anachrony-guide-main-board = Игровое поле общее. Сюда работники приходят строить, нанимать, исследовать и добывать ресурсы, а ещё в зоны, где место есть всегда.
+anachrony-guide-power = Каждая эра начинается с подзарядки экзокостюмов: без них наружу не выйти. Верхние ячейки бесплатны, нижняя стоит энергоядро, а каждая пустая приносит вам 1 воду.
+anachrony-guide-enough = У вас четверо работников, поэтому хватит четырёх экзокостюмов. Закончите подзарядку, и две пустые ячейки принесут воду.
+anachrony-guide-warp = Теперь возьмите что-нибудь из собственного будущего: до двух жетонов разрыва, втайне. Изображённое на них вы получите сразу, но однажды придётся вернуть это в прошлое.
+anachrony-guide-debts = Жетон лежит на фрагменте этой эры, пока вы не вернёте актив. Жетон, оставшийся там в конце, отнимает 2 очка, а до тех пор его может заметить время. Ещё один не страшен, пока вы можете путешествовать во времени.
+anachrony-guide-turn = Этап действий: все по очереди помещают по одному работнику, пока не спасуют. Сначала выберите, кто пойдёт. Учёные нужны для исследований, инженеры хороши на добыче ресурсов, администраторы поддерживают остальных, а гений заменит любого.
+anachrony-guide-place = Наружу в экзокостюме или домой, на свой планшет: вот вопрос для каждого работника. В столице первая ячейка действия бесплатна, вторая стоит 1 воду.
+anachrony-guide-build = Постройка приносит очки, и пользуетесь ею только вы. Вам нужно вернуть активы в прошлое, поэтому начните с электростанции: она перенесёт туда ваш фокус. { $plant } достаёт на три эры назад.
+anachrony-guide-others = Соперник тоже отправил работника. Занятая ячейка останется занятой до конца эры. Здесь всегда можно посмотреть планшет другого игрока.
+anachrony-guide-recruit = Наймите работника, и с ним придёт бонус: с учёным 2 воды, с инженером энергоядро, с администратором очко. Новичок сразу готов к работе.
+anachrony-guide-research = Установите один из двух кубиков; другой бросят. Форма и символ вместе показывают, какое научное открытие вы берёте.
+anachrony-guide-breakthrough = Ваше первое научное открытие. Каждое стоит очко, набор из трёх форм — ещё 2, и открытиями платят за суперпроекты.
 anachrony-guide-purify = Водой платят почти за всё. Здесь место есть всегда: 3 воды, а для учёного на 1 больше.
-anachrony-guide-pass = Кто побывал снаружи, возвращается уставшим, и поставить его снова нельзя. Полезно сберечь одного активного рабочего на следующую эру, так что теперь можно спасовать.
-anachrony-guide-paradox = Время заметило ваши долги: каждую эру тот, кто больше всех должен прошедшей эре, бросает кубик парадоксов. Третий парадокс приносит аномалию, которая занимает сектор и отнимает 3 очка.
-anachrony-guide-superprojects = У каждой эры есть суперпроект: много очков, а платят за него ресурсами и прорывами. Можно построить тот, где ваш фокус: в настоящем или в прошедшей эре, куда вы отправились.
-anachrony-guide-tired = Рабочие вернулись уставшими, все, кроме того, кого вы сберегли. На эту эру хватит трёх экзоскелетов; пустые гексы дадут воду, а она вот-вот понадобится.
-anachrony-guide-warp-again = Новая эра — новые долги, если хотите. Эре 1 вы ещё кое-что должны, поэтому в этот раз не стыдно ничего не брать.
-anachrony-guide-supply = Рабочий на снабжении делает всех уставших активными за указанное здесь количество воды, и мораль растёт. Экзоскелет не нужен, а администратор даже не устаёт. Принуждение обходится без воды, но мораль падает.
-anachrony-guide-travel = Теперь в путь: рабочий на электростанции переносит ваш фокус в прошедшую эру. Это ваше собственное здание, поэтому экзоскелет не нужен.
-anachrony-guide-repay = Вы там, где у вас долги. Верните один из них, и вы квиты: вы отправились в прошлое и вернули долг, поэтому ваш маркер двигается по шкале путешествий во времени.
-anachrony-guide-track = Плитка снова ваша, а первый шаг по шкале путешествий во времени стоит 2 очка. Каждое путешествие с возвратом долга добавляет ещё 2.
-anachrony-guide-mine = В руднике вы берёте ресурс на выбор и ещё тот, что лежит у вашего гекса. Инженеру там нравится: он возвращается активным.
-anachrony-guide-prices = Каждое следующее здание ряда стоит дороже, зато первое в другом ряду дёшево. Жизнеобеспечение, например, даёт воду, которой всегда не хватает.
-anachrony-guide-at-home = Построенным можно пользоваться сразу, и дома экзоскелет не нужен. Посмотрите на здание, чтобы прочитать, что оно делает.
+anachrony-guide-pass = Кто побывал снаружи, возвращается уставшим, и поместить его снова нельзя. Полезно сберечь одного активного работника на следующую эру, так что теперь можно спасовать.
+anachrony-guide-paradox = Время заметило ваши жетоны разрыва: каждую эру тот, у кого их больше всего на фрагменте прошедшей эры, бросает кубик парадоксов. Третий парадокс приносит аномалию, которая занимает строительное место и отнимает 3 очка.
+anachrony-guide-superprojects = У каждой эры есть суперпроект: много очков, а платят за него ресурсами и научными открытиями. Можно построить тот, что у вас в фокусе: в настоящем или в прошедшей эре, куда вы перенесли фокус.
+anachrony-guide-tired = Работники вернулись уставшими, все, кроме того, кого вы сберегли. На эту эру хватит трёх экзокостюмов; пустые ячейки дадут воду, а она вот-вот понадобится.
+anachrony-guide-warp-again = Новая эра — новые жетоны разрыва, если хотите. Эре 1 вы ещё кое-что должны, поэтому в этот раз не стыдно ничего не брать.
+anachrony-guide-supply = Работник на снабжении делает всех уставших активными за указанное здесь количество воды, и моральный дух повышается. Экзокостюм не нужен, а администратор даже не устаёт. Принуждение обходится без воды, но моральный дух понижается.
+anachrony-guide-travel = Теперь в путь: работник на электростанции переносит ваш фокус в прошедшую эру. Это ваша собственная постройка, поэтому экзокостюм не нужен.
+anachrony-guide-repay = Ваш фокус там, где лежат ваши жетоны разрыва. Верните один из активов, и вы квиты: вы перенесли фокус и вернули актив, поэтому ваш маркер двигается по шкале путешествий во времени.
+anachrony-guide-track = Жетон снова ваш, а первое деление шкалы путешествий во времени стоит 2 очка. Каждое путешествие с возвратом актива добавляет ещё 2.
+anachrony-guide-mine = Здесь вы берёте любой ресурс из секции добычи и ещё тот, что лежит у вашей ячейки. Инженеру это по душе: он получает воодушевление и возвращается активным.
+anachrony-guide-prices = Каждая следующая постройка ряда стоит дороже, зато первая в другом ряду дёшева. Система жизнеобеспечения, например, даёт воду, которой всегда не хватает.
+anachrony-guide-at-home = Построенным можно пользоваться сразу, и дома экзокостюм не нужен. Посмотрите на постройку, чтобы прочитать, что она делает.
 anachrony-guide-score = Таблица счёта показывает, как идут дела у каждого. Под ней пять достижений: каждое даёт 3 очка тому, кого в нём никто не опережает.
-anachrony-guide-closing = Так и проходит эра: зарядка, долги, рабочие, возвращение домой. Дальше вы играете без подсказок, и я заговорю, только когда случится что-то новое. Попробуйте вернуть оставшиеся долги, пока не пришёл третий парадокс, и соберите прорывы для суперпроекта.
-anachrony-guide-anomaly = Время порвалось: на вашем планшете аномалия. Она занимает сектор и отнимает 3 очка в конце. Её убирает действие дома: за это отдают рабочего и платят.
-anachrony-guide-impact = Астероид упал, и Столица рушится. Каждая плитка на её гексах что-то добавляет, но использовать её можно только раз. Игра закончится после эры, в которой использована последняя, или после седьмой.
-anachrony-guide-evacuation = Теперь можно эвакуироваться, один раз: когда выполнено условие вашего Пути, отправьте на эвакуацию рабочего. Она приносит много очков, поэтому посмотрите, что для неё нужно.
-anachrony-guide-last-debts = Последняя возможность вернуть долги: каждая оставшаяся варп-плитка отнимает 2 очка.
+anachrony-guide-closing = Так и проходит эра: подзарядка, жетоны разрыва, работники, возвращение домой. Дальше вы играете без подсказок, и я заговорю, только когда случится что-то новое. Попробуйте вернуть оставшиеся активы, пока не пришёл третий парадокс, и соберите научные открытия для суперпроекта.
+anachrony-guide-anomaly = Время порвалось: на вашем планшете аномалия. Она занимает строительное место и отнимает 3 очка в конце. Её устраняют действием дома: за это сбрасывают работника и платят.
+anachrony-guide-impact = Астероид упал, и столица разрушается. Каждый жетон на её ячейках что-то добавляет, но использовать его можно только раз. Игра закончится после эры, в которой использован последний, или после седьмой.
+anachrony-guide-evacuation = Теперь доступна эвакуация, один раз: когда выполнено основное условие вашего пути, отправьте туда работника. Она приносит много очков, поэтому посмотрите, что для неё нужно.
+anachrony-guide-last-debts = Последняя возможность вернуть активы: каждый оставшийся жетон разрыва отнимает 2 очка.
 
 
 ## Buildings and superprojects
 
 anachrony-tile-101 = Электростанция 101
     .acc = электростанцию 101
-anachrony-free-101 = Электростанция 101
-anachrony-text-101 = Поставьте рабочего: отправьтесь в прошлое, до 1 эры назад.
+anachrony-free-101 = электростанция 101
+anachrony-text-101 = Поместите работника: перенесите фокус на 1 эру назад.
 anachrony-tile-102 = Электростанция 102
     .acc = электростанцию 102
-anachrony-free-102 = Электростанция 102
-anachrony-text-102 = Поставьте рабочего: отправьтесь в прошлое, до 2 эр назад.
+anachrony-free-102 = электростанция 102
+anachrony-text-102 = Поместите работника: перенесите фокус на 1–2 эры назад.
 anachrony-tile-103 = Электростанция 103
     .acc = электростанцию 103
-anachrony-free-103 = Электростанция 103
-anachrony-text-103 = Поставьте рабочего: отправьтесь в прошлое, до 2 эр назад.
+anachrony-free-103 = электростанция 103
+anachrony-text-103 = Поместите работника: перенесите фокус на 1–2 эры назад.
 anachrony-tile-104 = Электростанция 104
     .acc = электростанцию 104
-anachrony-free-104 = Электростанция 104
-anachrony-text-104 = Поставьте учёного: отправьтесь в прошлое, до 2 эр назад.
+anachrony-free-104 = электростанция 104
+anachrony-text-104 = Поместите учёного: перенесите фокус на 1–2 эры назад.
 anachrony-tile-105 = Электростанция 105
     .acc = электростанцию 105
-anachrony-free-105 = Электростанция 105
-anachrony-text-105 = Поставьте рабочего: отправьтесь в прошлое, до 3 эр назад.
+anachrony-free-105 = электростанция 105
+anachrony-text-105 = Поместите работника: перенесите фокус на 1–3 эры назад.
 anachrony-tile-106 = Электростанция 106
     .acc = электростанцию 106
-anachrony-free-106 = Электростанция 106
-anachrony-text-106 = Поставьте рабочего: отправьтесь в прошлое, до 3 эр назад.
+anachrony-free-106 = электростанция 106
+anachrony-text-106 = Поместите работника: перенесите фокус на 1–3 эры назад.
 anachrony-tile-107 = Электростанция 107
     .acc = электростанцию 107
-anachrony-free-107 = Электростанция 107
-anachrony-text-107 = Поставьте рабочего: заплатите 1 уран; отправьтесь в прошлое, до 3 эр назад; получите 1 очко.
+anachrony-free-107 = электростанция 107
+anachrony-text-107 = Поместите работника: заплатите 1 уран; перенесите фокус на 1–3 эры назад; получите 1 очко.
 anachrony-tile-108 = Электростанция 108
     .acc = электростанцию 108
-anachrony-free-108 = Электростанция 108
-anachrony-text-108 = Поставьте учёного: отправьтесь в прошлое, до 2 эр назад. Рабочий вернётся активным.
+anachrony-free-108 = электростанция 108
+anachrony-text-108 = Поместите учёного: перенесите фокус на 1–2 эры назад. Работник получает воодушевление.
 anachrony-tile-109 = Электростанция 109
     .acc = электростанцию 109
-anachrony-free-109 = Электростанция 109
-anachrony-text-109 = Поставьте учёного: заплатите 1 нейтроний; отправьтесь в прошлое, до 3 эр назад; получите 2 очка.
+anachrony-free-109 = электростанция 109
+anachrony-text-109 = Поместите учёного: заплатите 1 нейтроний; перенесите фокус на 1–3 эры назад; получите 2 очка.
 anachrony-tile-110 = Электростанция 110
     .acc = электростанцию 110
-anachrony-free-110 = Электростанция 110
-anachrony-text-110 = Поставьте рабочего: заплатите 1 воду; отправьтесь в прошлое, до 4 эр назад.
+anachrony-free-110 = электростанция 110
+anachrony-text-110 = Поместите работника: заплатите 1 воду; перенесите фокус на 1–4 эры назад.
 anachrony-tile-111 = Электростанция 111
     .acc = электростанцию 111
-anachrony-free-111 = Электростанция 111
-anachrony-text-111 = При постройке: заберите варп-плитку без оплаты. Поставьте рабочего: отправьтесь в прошлое, до 3 эр назад.
+anachrony-free-111 = электростанция 111
+anachrony-text-111 = При строительстве: верните себе жетон разрыва, ничего не отдавая. Поместите работника: перенесите фокус на 1–3 эры назад.
 anachrony-tile-112 = Электростанция 112
     .acc = электростанцию 112
-anachrony-free-112 = Электростанция 112
-anachrony-text-112 = Поставьте рабочего: заплатите сколько угодно воды и отправьтесь на столько эр в прошлое; 1 очко.
+anachrony-free-112 = электростанция 112
+anachrony-text-112 = Поместите работника: заплатите сколько угодно воды и перенесите фокус на столько же эр назад; 1 очко.
 anachrony-tile-113 = Электростанция 113
     .acc = электростанцию 113
-anachrony-free-113 = Электростанция 113
-anachrony-text-113 = Поставьте рабочего: заплатите сколько угодно титана, урана и золота и отправьтесь на столько эр в прошлое; по очку за каждый ресурс.
+anachrony-free-113 = электростанция 113
+anachrony-text-113 = Поместите работника: заплатите сколько угодно титана, урана и золота и перенесите фокус на столько же эр назад; по очку за каждый ресурс.
 anachrony-tile-114 = Электростанция 114
     .acc = электростанцию 114
-anachrony-free-114 = Электростанция 114
-anachrony-text-114 = Поставьте учёного: заплатите 1 воду; отправьтесь в прошлое, до 3 эр назад, затем, если хотите, ещё раз.
+anachrony-free-114 = электростанция 114
+anachrony-text-114 = Поместите учёного: заплатите 1 воду; перенесите фокус на 1–3 эры назад, затем, если хотите, ещё раз.
 anachrony-tile-115 = Электростанция 115
     .acc = электростанцию 115
-anachrony-free-115 = Электростанция 115
-anachrony-text-115 = Поставьте рабочего: заплатите 1 золото; отправьтесь в прошлое, до 3 эр назад; получите 1 очко.
+anachrony-free-115 = электростанция 115
+anachrony-text-115 = Поместите работника: заплатите 1 золото; перенесите фокус на 1–3 эры назад; получите 1 очко.
 anachrony-tile-201 = Завод 201
     .acc = завод 201
-anachrony-free-201 = Завод 201
-anachrony-text-201 = Поставьте рабочего: получите 2 титана. Рабочий вернётся активным.
+anachrony-free-201 = завод 201
+anachrony-text-201 = Поместите работника: получите 2 титана. Работник получает воодушевление.
 anachrony-tile-202 = Завод 202
     .acc = завод 202
-anachrony-free-202 = Завод 202
-anachrony-text-202 = Поставьте рабочего: заплатите 1 воду; получите 3 титана.
+anachrony-free-202 = завод 202
+anachrony-text-202 = Поместите работника: заплатите 1 воду; получите 3 титана.
 anachrony-tile-203 = Завод 203
     .acc = завод 203
-anachrony-free-203 = Завод 203
-anachrony-text-203 = Поставьте рабочего: заплатите 1 воду; получите 1 титан, уран или золото. Рабочий вернётся активным.
+anachrony-free-203 = завод 203
+anachrony-text-203 = Поместите работника: заплатите 1 воду; получите 1 титан, уран или золото. Работник получает воодушевление.
 anachrony-tile-204 = Завод 204
     .acc = завод 204
-anachrony-free-204 = Завод 204
-anachrony-text-204 = Поставьте рабочего: получите 1 золото. Рабочий вернётся активным.
+anachrony-free-204 = завод 204
+anachrony-text-204 = Поместите работника: получите 1 золото. Работник получает воодушевление.
 anachrony-tile-205 = Завод 205
     .acc = завод 205
-anachrony-free-205 = Завод 205
-anachrony-text-205 = Поставьте рабочего: заплатите 1 воду; получите 2 золота.
+anachrony-free-205 = завод 205
+anachrony-text-205 = Поместите работника: заплатите 1 воду; получите 2 золота.
 anachrony-tile-206 = Завод 206
     .acc = завод 206
-anachrony-free-206 = Завод 206
-anachrony-text-206 = Поставьте рабочего: получите 1 уран. Рабочий вернётся активным.
+anachrony-free-206 = завод 206
+anachrony-text-206 = Поместите работника: получите 1 уран. Работник получает воодушевление.
 anachrony-tile-207 = Завод 207
     .acc = завод 207
-anachrony-free-207 = Завод 207
-anachrony-text-207 = Поставьте рабочего: заплатите 1 воду; получите 2 урана.
+anachrony-free-207 = завод 207
+anachrony-text-207 = Поместите работника: заплатите 1 воду; получите 2 урана.
 anachrony-tile-208 = Завод 208
     .acc = завод 208
-anachrony-free-208 = Завод 208
-anachrony-text-208 = Поставьте рабочего: заплатите 1 золото и 1 воду; получите 1 нейтроний и 1 очко.
+anachrony-free-208 = завод 208
+anachrony-text-208 = Поместите работника: заплатите 1 золото и 1 воду; получите 1 нейтроний и 1 очко.
 anachrony-tile-209 = Завод 209
     .acc = завод 209
-anachrony-free-209 = Завод 209
-anachrony-text-209 = Поставьте рабочего: заплатите 1 уран и 1 воду; получите 1 нейтроний и 1 очко.
+anachrony-free-209 = завод 209
+anachrony-text-209 = Поместите работника: заплатите 1 уран и 1 воду; получите 1 нейтроний и 1 очко.
 anachrony-tile-210 = Завод 210
     .acc = завод 210
-anachrony-free-210 = Завод 210
-anachrony-text-210 = Поставьте инженера: заплатите 3 воды; получите любые 3 базовых ресурса (титан, уран, золото) или 1 нейтроний.
+anachrony-free-210 = завод 210
+anachrony-text-210 = Поместите инженера: заплатите 3 воды; получите любые 3 титана, урана или золота или 1 нейтроний.
 anachrony-tile-211 = Завод 211
     .acc = завод 211
-anachrony-free-211 = Завод 211
-anachrony-text-211 = Поставьте инженера: заплатите 1 титан; получите 1 энергоядро. Рабочий вернётся активным.
+anachrony-free-211 = завод 211
+anachrony-text-211 = Поместите инженера: заплатите 1 титан; получите 1 энергоядро. Работник получает воодушевление.
 anachrony-tile-212 = Завод 212
     .acc = завод 212
-anachrony-free-212 = Завод 212
-anachrony-text-212 = Поставьте инженера: получите 1 энергоядро.
+anachrony-free-212 = завод 212
+anachrony-text-212 = Поместите инженера: получите 1 энергоядро.
 anachrony-tile-213 = Завод 213
     .acc = завод 213
-anachrony-free-213 = Завод 213
-anachrony-text-213 = Поставьте инженера: заплатите любые 2 базовых ресурса (титан, уран, золото); получите 2 энергоядра.
+anachrony-free-213 = завод 213
+anachrony-text-213 = Поместите инженера: заплатите любые 2 титана, урана или золота; получите 2 энергоядра.
 anachrony-tile-214 = Завод 214
     .acc = завод 214
-anachrony-free-214 = Завод 214
-anachrony-text-214 = Поставьте инженера: заплатите 3 воды; получите 2 энергоядра.
+anachrony-free-214 = завод 214
+anachrony-text-214 = Поместите инженера: заплатите 3 воды; получите 2 энергоядра.
 anachrony-tile-215 = Завод 215
     .acc = завод 215
-anachrony-free-215 = Завод 215
+anachrony-free-215 = завод 215
 anachrony-text-215 = Свободное действие: заплатите 1 воду; получите 1 титан, уран или золото.
-anachrony-tile-301 = Жизнеобеспечение 301
-    .acc = жизнеобеспечение 301
-anachrony-free-301 = Жизнеобеспечение 301
-anachrony-text-301 = При постройке: получите 3 воды. Свободное действие: получите 1 воду.
-anachrony-tile-302 = Жизнеобеспечение 302
-    .acc = жизнеобеспечение 302
-anachrony-free-302 = Жизнеобеспечение 302
-anachrony-text-302 = При постройке: получите 3 воды. Свободное действие: получите 1 воду.
-anachrony-tile-303 = Жизнеобеспечение 303
-    .acc = жизнеобеспечение 303
-anachrony-free-303 = Жизнеобеспечение 303
+anachrony-tile-301 = Система жизнеобеспечения 301
+    .acc = систему жизнеобеспечения 301
+anachrony-free-301 = система жизнеобеспечения 301
+anachrony-text-301 = При строительстве: получите 3 воды. Свободное действие: получите 1 воду.
+anachrony-tile-302 = Система жизнеобеспечения 302
+    .acc = систему жизнеобеспечения 302
+anachrony-free-302 = система жизнеобеспечения 302
+anachrony-text-302 = При строительстве: получите 3 воды. Свободное действие: получите 1 воду.
+anachrony-tile-303 = Система жизнеобеспечения 303
+    .acc = систему жизнеобеспечения 303
+anachrony-free-303 = система жизнеобеспечения 303
 anachrony-text-303 = Свободное действие: получите 2 воды.
-anachrony-tile-304 = Жизнеобеспечение 304
-    .acc = жизнеобеспечение 304
-anachrony-free-304 = Жизнеобеспечение 304
+anachrony-tile-304 = Система жизнеобеспечения 304
+    .acc = систему жизнеобеспечения 304
+anachrony-free-304 = система жизнеобеспечения 304
 anachrony-text-304 = Свободное действие: получите 2 воды.
-anachrony-tile-305 = Жизнеобеспечение 305
-    .acc = жизнеобеспечение 305
-anachrony-free-305 = Жизнеобеспечение 305
-anachrony-text-305 = Поставьте рабочего: получите 3 воды. Рабочий вернётся активным.
-anachrony-tile-306 = Жизнеобеспечение 306
-    .acc = жизнеобеспечение 306
-anachrony-free-306 = Жизнеобеспечение 306
-anachrony-text-306 = Поставьте рабочего: получите 3 воды. Рабочий вернётся активным.
-anachrony-tile-307 = Жизнеобеспечение 307
-    .acc = жизнеобеспечение 307
-anachrony-free-307 = Жизнеобеспечение 307
-anachrony-text-307 = Поставьте администратора: получите 5 воды.
-anachrony-tile-308 = Жизнеобеспечение 308
-    .acc = жизнеобеспечение 308
-anachrony-free-308 = Жизнеобеспечение 308
-anachrony-text-308 = Поставьте администратора: получите 5 воды.
-anachrony-tile-309 = Жизнеобеспечение 309
-    .acc = жизнеобеспечение 309
-anachrony-free-309 = Жизнеобеспечение 309
-anachrony-text-309 = Поставьте рабочего: заплатите 1 нейтроний; получите 8 воды.
-anachrony-tile-310 = Жизнеобеспечение 310
-    .acc = жизнеобеспечение 310
-anachrony-free-310 = Жизнеобеспечение 310
-anachrony-text-310 = Поставьте рабочего: получите 7 воды. Рабочий не вернётся.
-anachrony-tile-311 = Жизнеобеспечение 311
-    .acc = жизнеобеспечение 311
-anachrony-free-311 = Жизнеобеспечение 311
+anachrony-tile-305 = Система жизнеобеспечения 305
+    .acc = систему жизнеобеспечения 305
+anachrony-free-305 = система жизнеобеспечения 305
+anachrony-text-305 = Поместите работника: получите 3 воды. Работник получает воодушевление.
+anachrony-tile-306 = Система жизнеобеспечения 306
+    .acc = систему жизнеобеспечения 306
+anachrony-free-306 = система жизнеобеспечения 306
+anachrony-text-306 = Поместите работника: получите 3 воды. Работник получает воодушевление.
+anachrony-tile-307 = Система жизнеобеспечения 307
+    .acc = систему жизнеобеспечения 307
+anachrony-free-307 = система жизнеобеспечения 307
+anachrony-text-307 = Поместите администратора: получите 5 воды.
+anachrony-tile-308 = Система жизнеобеспечения 308
+    .acc = систему жизнеобеспечения 308
+anachrony-free-308 = система жизнеобеспечения 308
+anachrony-text-308 = Поместите администратора: получите 5 воды.
+anachrony-tile-309 = Система жизнеобеспечения 309
+    .acc = систему жизнеобеспечения 309
+anachrony-free-309 = система жизнеобеспечения 309
+anachrony-text-309 = Поместите работника: заплатите 1 нейтроний; получите 8 воды.
+anachrony-tile-310 = Система жизнеобеспечения 310
+    .acc = систему жизнеобеспечения 310
+anachrony-free-310 = система жизнеобеспечения 310
+anachrony-text-310 = Поместите работника: получите 7 воды. Работник погибает при возвращении.
+anachrony-tile-311 = Система жизнеобеспечения 311
+    .acc = систему жизнеобеспечения 311
+anachrony-free-311 = система жизнеобеспечения 311
 anachrony-text-311 = Снабжение стоит вам вдвое меньше воды, с округлением вверх.
-anachrony-tile-312 = Жизнеобеспечение 312
-    .acc = жизнеобеспечение 312
-anachrony-free-312 = Жизнеобеспечение 312
+anachrony-tile-312 = Система жизнеобеспечения 312
+    .acc = систему жизнеобеспечения 312
+anachrony-free-312 = система жизнеобеспечения 312
 anachrony-text-312 = Снабжение стоит вам вдвое меньше воды, с округлением вверх.
-anachrony-tile-313 = Жизнеобеспечение 313
-    .acc = жизнеобеспечение 313
-anachrony-free-313 = Жизнеобеспечение 313
-anachrony-text-313 = Поставьте рабочего: заплатите 1 уран; получите 6 воды и 1 очко. Рабочий вернётся активным.
-anachrony-tile-314 = Жизнеобеспечение 314
-    .acc = жизнеобеспечение 314
-anachrony-free-314 = Жизнеобеспечение 314
-anachrony-text-314 = Поставьте рабочего: заплатите 1 золото; получите 6 воды и 1 очко. Рабочий вернётся активным.
-anachrony-tile-315 = Жизнеобеспечение 315
-    .acc = жизнеобеспечение 315
-anachrony-free-315 = Жизнеобеспечение 315
-anachrony-text-315 = При постройке: получите 8 воды.
+anachrony-tile-313 = Система жизнеобеспечения 313
+    .acc = систему жизнеобеспечения 313
+anachrony-free-313 = система жизнеобеспечения 313
+anachrony-text-313 = Поместите работника: заплатите 1 уран; получите 6 воды и 1 очко. Работник получает воодушевление.
+anachrony-tile-314 = Система жизнеобеспечения 314
+    .acc = систему жизнеобеспечения 314
+anachrony-free-314 = система жизнеобеспечения 314
+anachrony-text-314 = Поместите работника: заплатите 1 золото; получите 6 воды и 1 очко. Работник получает воодушевление.
+anachrony-tile-315 = Система жизнеобеспечения 315
+    .acc = систему жизнеобеспечения 315
+anachrony-free-315 = система жизнеобеспечения 315
+anachrony-text-315 = При строительстве: получите 8 воды.
 anachrony-tile-401 = Лаборатория 401
     .acc = лабораторию 401
-anachrony-free-401 = Лаборатория 401
+anachrony-free-401 = лаборатория 401
 anachrony-text-401 = Дальность ваших электростанций больше на 1 эру.
 anachrony-tile-402 = Лаборатория 402
     .acc = лабораторию 402
-anachrony-free-402 = Лаборатория 402
+anachrony-free-402 = лаборатория 402
 anachrony-text-402 = Дальность ваших электростанций больше на 2 эры.
 anachrony-tile-403 = Лаборатория 403
     .acc = лабораторию 403
-anachrony-free-403 = Лаборатория 403
-anachrony-text-403 = Поставьте рабочего: заплатите 1 энергоядро; получите заряженный экзоскелет. Рабочий вернётся активным.
+anachrony-free-403 = лаборатория 403
+anachrony-text-403 = Поместите работника: заплатите 1 энергоядро; зарядите экзокостюм. Работник получает воодушевление.
 anachrony-tile-404 = Лаборатория 404
     .acc = лабораторию 404
-anachrony-free-404 = Лаборатория 404
-anachrony-text-404 = Поставьте учёного: сбросьте 1 парадокс.
+anachrony-free-404 = лаборатория 404
+anachrony-text-404 = Поместите учёного: сбросьте 1 парадокс.
 anachrony-tile-405 = Лаборатория 405
     .acc = лабораторию 405
-anachrony-free-405 = Лаборатория 405
+anachrony-free-405 = лаборатория 405
 anachrony-text-405 = Аномалию вы получаете, набрав на 1 парадокс больше обычного.
 anachrony-tile-406 = Лаборатория 406
     .acc = лабораторию 406
-anachrony-free-406 = Лаборатория 406
-anachrony-text-406 = Каждая ваша аномалия стоит на 2 очка больше.
+anachrony-free-406 = лаборатория 406
+anachrony-text-406 = Каждая ваша аномалия отнимает на 2 очка меньше.
 anachrony-tile-407 = Лаборатория 407
     .acc = лабораторию 407
-anachrony-free-407 = Лаборатория 407
-anachrony-text-407 = Поставьте учёного: заберите одну свою варп-плитку, не возвращая долг.
+anachrony-free-407 = лаборатория 407
+anachrony-text-407 = Поместите учёного: верните себе жетон разрыва, ничего не отдавая.
 anachrony-tile-408 = Лаборатория 408
     .acc = лабораторию 408
-anachrony-free-408 = Лаборатория 408
-anachrony-text-408 = Поставьте рабочего: все ваши уставшие рабочие становятся активными. Администратор вернётся активным.
+anachrony-free-408 = лаборатория 408
+anachrony-text-408 = Поместите работника: все ваши уставшие работники становятся активными. Администратор получает воодушевление.
 anachrony-tile-409 = Лаборатория 409
     .acc = лабораторию 409
-anachrony-free-409 = Лаборатория 409
-anachrony-text-409 = Поставьте администратора: заплатите 2 воды; получите 1 учёного или 1 инженера. Рабочий вернётся активным.
+anachrony-free-409 = лаборатория 409
+anachrony-text-409 = Поместите администратора: заплатите 2 воды; получите 1 учёного или 1 инженера. Работник получает воодушевление.
 anachrony-tile-410 = Лаборатория 410
     .acc = лабораторию 410
-anachrony-free-410 = Лаборатория 410
-anachrony-text-410 = Поставьте администратора: заплатите 2 воды; получите 1 гения. Рабочий вернётся активным.
+anachrony-free-410 = лаборатория 410
+anachrony-text-410 = Поместите администратора: заплатите 2 воды; получите 1 гения. Работник получает воодушевление.
 anachrony-tile-411 = Лаборатория 411
     .acc = лабораторию 411
-anachrony-free-411 = Лаборатория 411
-anachrony-text-411 = При исследовании можете заплатить 1 воду и выбрать значение и второго кубика.
+anachrony-free-411 = лаборатория 411
+anachrony-text-411 = При исследовании можете заплатить 1 воду и установить и второй кубик.
 anachrony-tile-412 = Лаборатория 412
     .acc = лабораторию 412
-anachrony-free-412 = Лаборатория 412
-anachrony-text-412 = Поставьте рабочего: заплатите 1 титан, уран или золото; получите 2 очка.
+anachrony-free-412 = лаборатория 412
+anachrony-text-412 = Поместите работника: заплатите 1 титан, уран или золото; получите 2 очка.
 anachrony-tile-413 = Лаборатория 413
     .acc = лабораторию 413
-anachrony-free-413 = Лаборатория 413
-anachrony-text-413 = Поставьте рабочего: получите 1 воду и 1 очко.
+anachrony-free-413 = лаборатория 413
+anachrony-text-413 = Поместите работника: получите 1 воду и 1 очко.
 anachrony-tile-414 = Лаборатория 414
     .acc = лабораторию 414
-anachrony-free-414 = Лаборатория 414
+anachrony-free-414 = лаборатория 414
 anachrony-text-414 = Свободное действие: получите 2 очка и 1 парадокс.
 anachrony-tile-415 = Лаборатория 415
     .acc = лабораторию 415
-anachrony-free-415 = Лаборатория 415
-anachrony-text-415 = Поставьте учёного: получите 2 воды и 2 очка. Рабочий не вернётся.
+anachrony-free-415 = лаборатория 415
+anachrony-text-415 = Поместите учёного: получите 2 воды и 2 очка. Работник погибает при возвращении.
 
-anachrony-tile-anti_gravity_field = Антигравитационное поле
-    .acc = «Антигравитационное поле»
-anachrony-free-anti_gravity_field = Антигравитационное поле
+anachrony-tile-anti_gravity_field = Поле контроля гравитации
+    .acc = суперпроект «Поле контроля гравитации»
+anachrony-free-anti_gravity_field = «Поле контроля гравитации»
 anachrony-text-anti_gravity_field = Всё, что вы строите, стоит на 1 титан, уран или золото дешевле.
-anachrony-tile-archive_of_the_eras = Архив эпох
-    .acc = «Архив эпох»
-anachrony-free-archive_of_the_eras = Архив эпох
-anachrony-text-archive_of_the_eras = В конце игры: 1 очко за каждый шаг ваших путешествий во времени.
+anachrony-tile-archive_of_the_eras = Архив времён
+    .acc = суперпроект «Архив времён»
+anachrony-free-archive_of_the_eras = «Архив времён»
+anachrony-text-archive_of_the_eras = В конце игры: 1 очко за каждое деление, пройденное по шкале путешествий во времени.
 anachrony-tile-cloning_vat = Камера клонирования
-    .acc = «Камеру клонирования»
-anachrony-free-cloning_vat = Камера клонирования
-anachrony-text-cloning_vat = Поставьте рабочего: получите уставшего рабочего того же типа.
+    .acc = суперпроект «Камера клонирования»
+anachrony-free-cloning_vat = «Камера клонирования»
+anachrony-text-cloning_vat = Поместите работника: получите уставшего работника того же типа.
 anachrony-tile-continuum_stabilizer = Стабилизатор континуума
-    .acc = «Стабилизатор континуума»
-anachrony-free-continuum_stabilizer = Стабилизатор континуума
-anachrony-text-continuum_stabilizer = При постройке: заберите до 3 варп-плиток без оплаты.
-anachrony-tile-dark_matter_converter = Преобразователь тёмной материи
-    .acc = «Преобразователь тёмной материи»
-anachrony-free-dark_matter_converter = Преобразователь тёмной материи
-anachrony-text-dark_matter_converter = Свободное действие: отдайте рабочего и получите активного гения, нейтроний или энергоядро.
+    .acc = суперпроект «Стабилизатор континуума»
+anachrony-free-continuum_stabilizer = «Стабилизатор континуума»
+anachrony-text-continuum_stabilizer = При строительстве: верните себе до 3 жетонов разрыва, ничего не отдавая.
+anachrony-tile-dark_matter_converter = Модулятор тёмной материи
+    .acc = суперпроект «Модулятор тёмной материи»
+anachrony-free-dark_matter_converter = «Модулятор тёмной материи»
+anachrony-text-dark_matter_converter = Свободное действие: сбросьте работника и получите активного гения, нейтроний или энергоядро.
 anachrony-tile-exocrawler = Экзовездеход
-    .acc = «Экзовездеход»
-anachrony-free-exocrawler = Экзовездеход
-anachrony-text-exocrawler = Свободное действие: поставьте рабочего в заряженном экзоскелете на игровое поле сверх обычного хода.
-anachrony-tile-grand_reservoir = Большой резервуар
-    .acc = «Большой резервуар»
-anachrony-free-grand_reservoir = Большой резервуар
-anachrony-text-grand_reservoir = В каждый свой ход фазы действий вы платите на 1 воду меньше, но не кочевникам.
-anachrony-tile-neutronium_research_center = Центр изучения нейтрония
-    .acc = «Центр изучения нейтрония»
-anachrony-free-neutronium_research_center = Центр изучения нейтрония
-anachrony-text-neutronium_research_center = При постройке: выполните до двух стандартных исследований.
-anachrony-tile-outback_conditioner = Терраформер пустошей
-    .acc = «Терраформер пустошей»
-anachrony-free-outback_conditioner = Терраформер пустошей
-anachrony-text-outback_conditioner = Поставьте рабочего: заплатите 2 воды; выполните этим рабочим стандартное строительство, наём или исследование.
-anachrony-tile-particle_collider = Коллайдер частиц
-    .acc = «Коллайдер частиц»
-anachrony-free-particle_collider = Коллайдер частиц
-anachrony-text-particle_collider = Свободное действие: обменяйте 2 базовых ресурса (титан, уран, золото) на нейтроний или наоборот.
+    .acc = суперпроект «Экзовездеход»
+anachrony-free-exocrawler = «Экзовездеход»
+anachrony-text-exocrawler = Свободное действие: поместите работника в заряженном экзокостюме на игровое поле сверх обычного хода.
+anachrony-tile-grand_reservoir = Великое водохранилище
+    .acc = суперпроект «Великое водохранилище»
+anachrony-free-grand_reservoir = «Великое водохранилище»
+anachrony-text-grand_reservoir = В каждый свой ход на этапе действий вы платите на 1 воду меньше, но не кочевникам.
+anachrony-tile-neutronium_research_center = Центр исследования нейтрония
+    .acc = суперпроект «Центр исследования нейтрония»
+anachrony-free-neutronium_research_center = «Центр исследования нейтрония»
+anachrony-text-neutronium_research_center = При строительстве: выполните до двух обычных исследований.
+anachrony-tile-outback_conditioner = Возрождение пустошей
+    .acc = суперпроект «Возрождение пустошей»
+anachrony-free-outback_conditioner = «Возрождение пустошей»
+anachrony-text-outback_conditioner = Поместите работника: заплатите 2 воды; выполните этим работником обычное строительство, наём или исследование.
+anachrony-tile-particle_collider = Ускоритель частиц
+    .acc = суперпроект «Ускоритель частиц»
+anachrony-free-particle_collider = «Ускоритель частиц»
+anachrony-text-particle_collider = Свободное действие: обменяйте 2 титана, урана или золота на нейтроний или наоборот.
 anachrony-tile-quantum_chameleon = Квантовый хамелеон
-    .acc = «Квантовый хамелеон»
-anachrony-free-quantum_chameleon = Квантовый хамелеон
-anachrony-text-quantum_chameleon = Поставьте гения: выполните действие любого здания или суперпроекта любого игрока; рабочий вернётся так, как указано там.
+    .acc = суперпроект «Квантовый хамелеон»
+anachrony-free-quantum_chameleon = «Квантовый хамелеон»
+anachrony-text-quantum_chameleon = Поместите гения: выполните действие любой постройки или суперпроекта любого игрока; работник вернётся так, как указано там.
 anachrony-tile-rescue_pods = Спасательные капсулы
-    .acc = «Спасательные капсулы»
-anachrony-free-rescue_pods = Спасательные капсулы
-anachrony-text-rescue_pods = Можете эвакуироваться, не выполнив условие своего пути.
+    .acc = суперпроект «Спасательные капсулы»
+anachrony-free-rescue_pods = «Спасательные капсулы»
+anachrony-text-rescue_pods = Можете эвакуироваться, не выполнив основное условие эвакуации.
 anachrony-tile-synthetic_endorphins = Синтетические эндорфины
-    .acc = «Синтетические эндорфины»
-anachrony-free-synthetic_endorphins = Синтетические эндорфины
-anachrony-text-synthetic_endorphins = Принуждение при самой низкой морали не стоит вам рабочего, а мораль не отнимает очков.
+    .acc = суперпроект «Синтетические эндорфины»
+anachrony-free-synthetic_endorphins = «Синтетические эндорфины»
+anachrony-text-synthetic_endorphins = Принуждение, когда моральный дух на минимуме, не стоит вам работника, а низкий моральный дух не отнимает очков.
 anachrony-tile-tectonic_drill = Тектонический бур
-    .acc = «Тектонический бур»
-anachrony-free-tectonic_drill = Тектонический бур
-anachrony-text-tectonic_drill = Каждое ваше действие в руднике даёт ещё 1 титан, уран или золото.
-anachrony-tile-temporal_tourism = Темпоральный туризм
-    .acc = «Темпоральный туризм»
-anachrony-free-temporal_tourism = Темпоральный туризм
-anachrony-text-temporal_tourism = Свободное действие: отправьтесь в прошлое, до 3 эр назад.
-anachrony-tile-the_ultimate_plan = Генеральный план
-    .acc = «Генеральный план»
-anachrony-free-the_ultimate_plan = Генеральный план
+    .acc = суперпроект «Тектонический бур»
+anachrony-free-tectonic_drill = «Тектонический бур»
+anachrony-text-tectonic_drill = Каждая ваша добыча ресурсов даёт ещё 1 титан, уран или золото.
+anachrony-tile-temporal_tourism = Временной туризм
+    .acc = суперпроект «Временной туризм»
+anachrony-free-temporal_tourism = «Временной туризм»
+anachrony-text-temporal_tourism = Свободное действие: перенесите фокус на 1–3 эры назад.
+anachrony-tile-the_ultimate_plan = Великий план
+    .acc = суперпроект «Великий план»
+anachrony-free-the_ultimate_plan = «Великий план»
 anachrony-text-the_ultimate_plan = В конце игры: 3 очка за каждый ваш суперпроект.
-anachrony-tile-uranium_cores = Урановые ядра
-    .acc = «Урановые ядра»
-anachrony-free-uranium_cores = Урановые ядра
-anachrony-text-uranium_cores = Свободное действие: получите заряженный экзоскелет.
+anachrony-tile-uranium_cores = Урановые энергоядра
+    .acc = суперпроект «Урановые энергоядра»
+anachrony-free-uranium_cores = «Урановые энергоядра»
+anachrony-text-uranium_cores = Свободное действие: зарядите экзокостюм.
 anachrony-tile-welfare_society = Общество благоденствия
-    .acc = «Общество благоденствия»
-anachrony-free-welfare_society = Общество благоденствия
-anachrony-text-welfare_society = Поставьте администратора: заплатите 1 воду; поднимите мораль.
+    .acc = суперпроект «Общество благоденствия»
+anachrony-free-welfare_society = «Общество благоденствия»
+anachrony-text-welfare_society = Поместите администратора: заплатите 1 воду; повысьте моральный дух.
 
 
 ## Experiments
 
 anachrony-experiment-ai_research = Исследование ИИ
-anachrony-experiment-examine_temporal_distortion = Изучение темпоральных искажений
-anachrony-experiment-hydro_plant_upgrades = Модернизация гидростанций
+anachrony-experiment-examine_temporal_distortion = Изучение временных искажений
+anachrony-experiment-hydro_plant_upgrades = Улучшение гидроэлектростанций
 anachrony-experiment-interstellar_missile_system = Межзвёздная ракетная система
 anachrony-experiment-life_support_improvements = Улучшение жизнеобеспечения
 anachrony-experiment-quantum_mechanics = Квантовая механика
 anachrony-experiment-resistant_genotype = Устойчивый генотип
-anachrony-experiment-reverse_water_gas_shift = Обратная конверсия водяного газа
-anachrony-experiment-technological_singularity = Технологическая сингулярность
-anachrony-experiment-timeline_protection_doctrine = Доктрина защиты линии времени
-anachrony-experiment-alien_studies = Изучение пришельцев
-anachrony-experiment-augmented_time_rifts = Расширенные разломы времени
-anachrony-experiment-austerity_measures = Режим экономии
+anachrony-experiment-reverse_water_gas_shift = Преобразование «вода — газ»
+anachrony-experiment-technological_singularity = Управляемая сингулярность
+anachrony-experiment-timeline_protection_doctrine = Доктрина защиты хронологии
+anachrony-experiment-alien_studies = Технологии пришельцев
+anachrony-experiment-augmented_time_rifts = Усиленные временные разломы
+anachrony-experiment-austerity_measures = Жёсткая экономия
 anachrony-experiment-caste_system = Кастовая система
-anachrony-experiment-colony_coordination_protocol = Протокол координации колоний
-anachrony-experiment-fortunate_accident = Счастливая случайность
+anachrony-experiment-colony_coordination_protocol = Межколониальная координация
+anachrony-experiment-fortunate_accident = Удачная авария
 anachrony-experiment-hive_mind = Коллективный разум
-anachrony-experiment-irrigation_systems = Системы орошения
-anachrony-experiment-outback_mapping = Картография пустошей
+anachrony-experiment-irrigation_systems = Система ирригации
+anachrony-experiment-outback_mapping = Картографирование пустошей
 anachrony-experiment-pocket_universe = Карманная вселенная
 
 
@@ -1763,5 +1780,5 @@ anachrony-asset-11 = 11 (2 воды и 1 учёный)
 anachrony-asset-12 = 12 (1 титан и 1 инженер)
 anachrony-asset-13 = 13 (1 энергоядро и 1 уставший администратор)
 anachrony-asset-14 = 14 (1 вода и 1 администратор)
-anachrony-asset-15 = 15 (1 вода и 1 прорыв)
+anachrony-asset-15 = 15 (1 вода и 1 научное открытие)
 anachrony-asset-16 = 16 (1 титан и 1 уставший гений)
