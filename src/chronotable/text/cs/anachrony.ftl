@@ -191,9 +191,24 @@ anachrony-text-librarian_cornella = Při akci výzkum můžete zaplatit 1 vodu a
 anachrony-text-shepherd_caratacus = Volná akce: vezměte si 2 vody a paradox, nebo zaplaťte 2 vody a vraťte paradox.
 anachrony-text-high_sunwalker_amena = Dopad vás nepřipraví o žádné z polí pro exoskelety.
 
-anachrony-shape-circle = kruh
-anachrony-shape-triangle = trojúhelník
-anachrony-shape-square = čtverec
+anachrony-shape-circle =
+    { $count ->
+        [one] kruh
+        [few] kruhy
+       *[other] kruhů
+    }
+anachrony-shape-triangle =
+    { $count ->
+        [one] trojúhelník
+        [few] trojúhelníky
+       *[other] trojúhelníků
+    }
+anachrony-shape-square =
+    { $count ->
+        [one] čtverec
+        [few] čtverce
+       *[other] čtverců
+    }
 anachrony-icon-time_travel = cestování časem
 anachrony-icon-warfare = válčení
 anachrony-icon-genetics = genetika
@@ -418,7 +433,7 @@ anachrony-ask-pay-breakthroughs = Kterými průlomy zaplatíte?
 anachrony-ask-pay-circle = Kterým kruhem zaplatíte?
 anachrony-ask-pay-triangle = Kterým trojúhelníkem zaplatíte?
 anachrony-ask-pay-square = Kterým čtvercem zaplatíte?
-anachrony-ask-pay-removal = Jak zaplatíte za odstranění anomálie?
+anachrony-ask-pay-removal = Čím zaplatíte za odstranění anomálie?
 
 anachrony-ask-recruit = Koho rekrutujete?
 anachrony-ask-research = Provést akci výzkum?
@@ -723,7 +738,7 @@ anachrony-returned-paradox =
        *[other] { $who } vrací { $amount } paradoxů.
     }
 anachrony-received-anomaly = { $who } dostává anomálii do { $sector-gen }.
-anachrony-lost-building = { $who } přichází o { $tile-acc }, destička se vrací dospod svého sloupce.
+anachrony-lost-building = { $who } přichází o { $tile-acc }, destička se vrací dospod primárního sloupce.
 
 anachrony-powered = { $who } aktivuje exoskelet ({ $hex }).
 anachrony-warped =
@@ -905,7 +920,7 @@ anachrony-board-score-total = celkem
 anachrony-superproject-facts = Superprojekt, cena { $price }.
 anachrony-collapse-facts = { $action }, pole hroutícího se Kapitolu: { $text }.
 anachrony-legend-goods = Prostředky: { $goods }.
-anachrony-legend-workers = Pracovníci: { $workers }; kdo stojí na destičce nebo na poli, je zaneprázdněný až do úklidu.
+anachrony-legend-workers = Pracovníci: { $workers }; kdo stojí na destičce nebo na poli, je zaneprázdněný až do fáze úklidu.
 anachrony-legend-exosuits = Pole pro exoskelety, horní a dolní řada: { $powered } s aktivovaným exoskeletem, { $free } prázdné, { $ruined } nedostupné; pak počet exoskeletů v zásobě.
 anachrony-legend-buildings = Nabídka staveb: vaše cena, pak u každé její číslo, vítězné body (VB), kdo v ní pracuje a co se platí { $gives } co se získá. { $back }2 je cesta do minulosti s dosahem 2; s ! zůstává pracovník motivovaný, s { $dies } umírá; „...“ potřebuje víc slov: zeptejte se na číslo.
 anachrony-legend-topics = Na která pravidla se lze zeptat: { $topics }. Na každou stavbu se lze zeptat jejím číslem.
@@ -1020,9 +1035,9 @@ anachrony-sealed-fate =
 anachrony-fate-is-sealed = Osud je zpečetěn: Dopad přichází teď.
 anachrony-trajectory =
     { $moved ->
-        [1] Trajektorie ukazuje plus: { $plus }, minus: { $minus }. Dopad se vzdaluje a přijde po epoše { $after }.
-        [-1] Trajektorie ukazuje plus: { $plus }, minus: { $minus }. Dopad se přibližuje a přijde po epoše { $after }.
-       *[0] Trajektorie ukazuje plus: { $plus }, minus: { $minus }. Dopad se nehýbe a přijde po epoše { $after }.
+        [1] Kostky trajektorie a ukazatele: plus { $plus }, minus { $minus }. Dopad se vzdaluje a přijde po epoše { $after }.
+        [-1] Kostky trajektorie a ukazatele: plus { $plus }, minus { $minus }. Dopad se přibližuje a přijde po epoše { $after }.
+       *[0] Kostky trajektorie a ukazatele: plus { $plus }, minus { $minus }. Dopad se nehýbe a přijde po epoše { $after }.
     }
 
 # Místa v okruhu chronobota podle čísla: co tam dělá.
@@ -1564,63 +1579,63 @@ anachrony-tile-215 = Továrna 215
 anachrony-free-215 = Továrna 215
 anachrony-text-215 = Volná akce: zaplaťte 1 vodu; dostanete 1 titan, uran nebo zlato.
 anachrony-tile-301 = Podpora života 301
-    .acc = podporu života 301
+    .acc = zařízení pro podporu života 301
 anachrony-free-301 = Podpora života 301
 anachrony-text-301 = Po postavení: dostanete 3 vody. Volná akce: dostanete 1 vodu.
 anachrony-tile-302 = Podpora života 302
-    .acc = podporu života 302
+    .acc = zařízení pro podporu života 302
 anachrony-free-302 = Podpora života 302
 anachrony-text-302 = Po postavení: dostanete 3 vody. Volná akce: dostanete 1 vodu.
 anachrony-tile-303 = Podpora života 303
-    .acc = podporu života 303
+    .acc = zařízení pro podporu života 303
 anachrony-free-303 = Podpora života 303
 anachrony-text-303 = Volná akce: dostanete 2 vody.
 anachrony-tile-304 = Podpora života 304
-    .acc = podporu života 304
+    .acc = zařízení pro podporu života 304
 anachrony-free-304 = Podpora života 304
 anachrony-text-304 = Volná akce: dostanete 2 vody.
 anachrony-tile-305 = Podpora života 305
-    .acc = podporu života 305
+    .acc = zařízení pro podporu života 305
 anachrony-free-305 = Podpora života 305
 anachrony-text-305 = Umístěte pracovníka: dostanete 3 vody. Pracovník zůstává motivovaný.
 anachrony-tile-306 = Podpora života 306
-    .acc = podporu života 306
+    .acc = zařízení pro podporu života 306
 anachrony-free-306 = Podpora života 306
 anachrony-text-306 = Umístěte pracovníka: dostanete 3 vody. Pracovník zůstává motivovaný.
 anachrony-tile-307 = Podpora života 307
-    .acc = podporu života 307
+    .acc = zařízení pro podporu života 307
 anachrony-free-307 = Podpora života 307
 anachrony-text-307 = Umístěte správce: dostanete 5 vod.
 anachrony-tile-308 = Podpora života 308
-    .acc = podporu života 308
+    .acc = zařízení pro podporu života 308
 anachrony-free-308 = Podpora života 308
 anachrony-text-308 = Umístěte správce: dostanete 5 vod.
 anachrony-tile-309 = Podpora života 309
-    .acc = podporu života 309
+    .acc = zařízení pro podporu života 309
 anachrony-free-309 = Podpora života 309
 anachrony-text-309 = Umístěte pracovníka: zaplaťte 1 neutronium; dostanete 8 vod.
 anachrony-tile-310 = Podpora života 310
-    .acc = podporu života 310
+    .acc = zařízení pro podporu života 310
 anachrony-free-310 = Podpora života 310
 anachrony-text-310 = Umístěte pracovníka: dostanete 7 vod. Pracovník při návratu umírá.
 anachrony-tile-311 = Podpora života 311
-    .acc = podporu života 311
+    .acc = zařízení pro podporu života 311
 anachrony-free-311 = Podpora života 311
 anachrony-text-311 = Zásobování vás stojí polovinu vody, zaokrouhleno nahoru.
 anachrony-tile-312 = Podpora života 312
-    .acc = podporu života 312
+    .acc = zařízení pro podporu života 312
 anachrony-free-312 = Podpora života 312
 anachrony-text-312 = Zásobování vás stojí polovinu vody, zaokrouhleno nahoru.
 anachrony-tile-313 = Podpora života 313
-    .acc = podporu života 313
+    .acc = zařízení pro podporu života 313
 anachrony-free-313 = Podpora života 313
 anachrony-text-313 = Umístěte pracovníka: zaplaťte 1 uran; dostanete 6 vod a 1 bod. Pracovník zůstává motivovaný.
 anachrony-tile-314 = Podpora života 314
-    .acc = podporu života 314
+    .acc = zařízení pro podporu života 314
 anachrony-free-314 = Podpora života 314
 anachrony-text-314 = Umístěte pracovníka: zaplaťte 1 zlato; dostanete 6 vod a 1 bod. Pracovník zůstává motivovaný.
 anachrony-tile-315 = Podpora života 315
-    .acc = podporu života 315
+    .acc = zařízení pro podporu života 315
 anachrony-free-315 = Podpora života 315
 anachrony-text-315 = Po postavení: dostanete 8 vod.
 anachrony-tile-401 = Laboratoř 401

@@ -114,9 +114,21 @@ anachrony-text-librarian_cornella = When you research, you may pay 1 water to se
 anachrony-text-shepherd_caratacus = Free action: take 2 water and a paradox, or pay 2 water to return a paradox.
 anachrony-text-high_sunwalker_amena = The Impact ruins none of your hexes.
 
-anachrony-shape-circle = circle
-anachrony-shape-triangle = triangle
-anachrony-shape-square = square
+anachrony-shape-circle =
+    { $count ->
+        [one] circle
+       *[other] circles
+    }
+anachrony-shape-triangle =
+    { $count ->
+        [one] triangle
+       *[other] triangles
+    }
+anachrony-shape-square =
+    { $count ->
+        [one] square
+       *[other] squares
+    }
 anachrony-icon-time_travel = time travel
 anachrony-icon-warfare = warfare
 anachrony-icon-genetics = genetics

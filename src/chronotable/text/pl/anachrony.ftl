@@ -183,9 +183,24 @@ anachrony-text-librarian_cornella = Podczas Badań możesz zapłacić 1 Wody, by
 anachrony-text-shepherd_caratacus = Darmowa Akcja: weź 2 Wody i Paradoks albo zapłać 2 Wody, by zwrócić Paradoks.
 anachrony-text-high_sunwalker_amena = Po Uderzeniu żaden z Twoich Heksów nie staje się Niedostępny.
 
-anachrony-shape-circle = Koło
-anachrony-shape-triangle = Trójkąt
-anachrony-shape-square = Kwadrat
+anachrony-shape-circle =
+    { $count ->
+        [one] Koło
+        [few] Koła
+       *[many] Kół
+    }
+anachrony-shape-triangle =
+    { $count ->
+        [one] Trójkąt
+        [few] Trójkąty
+       *[many] Trójkątów
+    }
+anachrony-shape-square =
+    { $count ->
+        [one] Kwadrat
+        [few] Kwadraty
+       *[many] Kwadratów
+    }
 anachrony-icon-time_travel = Podróż w Czasie
 anachrony-icon-warfare = Wojna
 anachrony-icon-genetics = Genetyka

@@ -207,9 +207,24 @@ anachrony-text-librarian_cornella = При исследовании можете
 anachrony-text-shepherd_caratacus = Свободное действие: возьмите 2 воды и парадокс либо заплатите 2 воды и сбросьте парадокс.
 anachrony-text-high_sunwalker_amena = После астероидного удара все ваши ячейки для подзарядки остаются доступны.
 
-anachrony-shape-circle = круг
-anachrony-shape-triangle = треугольник
-anachrony-shape-square = квадрат
+anachrony-shape-circle =
+    { $count ->
+        [one] круг
+        [few] круга
+       *[many] кругов
+    }
+anachrony-shape-triangle =
+    { $count ->
+        [one] треугольник
+        [few] треугольника
+       *[many] треугольников
+    }
+anachrony-shape-square =
+    { $count ->
+        [one] квадрат
+        [few] квадрата
+       *[many] квадратов
+    }
 anachrony-icon-time_travel = путешествие во времени
 anachrony-icon-warfare = военное дело
 anachrony-icon-genetics = генетика

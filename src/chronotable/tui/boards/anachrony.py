@@ -457,7 +457,7 @@ class AnachronyBoard:
         price = Plain(self._amounts({"water": SUPPLY[morale]}))
         shapes = [sum(bot["breakthroughs"][5 * s : 5 * s + 5]) for s in SHAPES]
         found = [
-            f"{n} {self._speaker.name(s.key)}" for s, n in zip(SHAPES, shapes, strict=True) if n
+            f"{n} {self._speaker.name(s.key, n)}" for s, n in zip(SHAPES, shapes, strict=True) if n
         ]
         parts = [
             self._amounts({**goods, "water": bot["water"]}) or self._nothing,
