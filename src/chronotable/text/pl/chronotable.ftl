@@ -35,12 +35,12 @@ seat-unnamed = Gracz { $n }
 table-sat = { $who } siada do stołu.
 table-left = { $who } odchodzi od stołu.
 table-bot-sat = { $who }: teraz gra tu bot ({ $level }).
-table-stands-in = Za gracza { $who } gra teraz bot ({ $level }).
+table-stands-in = { $who }: w zastępstwie gra bot ({ $level }).
 table-back = { $who } wraca do gry.
-table-time-up = Graczowi { $who } skończył się czas: dalej gra bot.
+table-time-up = { $who }: czas się skończył, dalej gra bot.
 table-resigned = { $who } poddaje grę.
 table-undone = { $who } cofa odpowiedź.
-table-bot-stumbled = Bot gracza { $who } nie dał odpowiedzi ({ $why }), więc wybrano losową.
+table-bot-stumbled = { $who }: bot nie dał odpowiedzi ({ $why }), więc wybrano losową.
 table-seeded = Osoba, która założyła ten stół, wybrała ziarno i może znać to, co ukryte.
 table-dealt-anew = Ta gra jest dalszym ciągiem innej; wszystko, co ukryte, rozdano na nowo.
 
@@ -48,7 +48,7 @@ table-dealt-anew = Ta gra jest dalszym ciągiem innej; wszystko, co ukryte, rozd
 ## Stół w terminalu
 
 prompt = { $who }, od 1 do { $count } (? – pomoc):
-story-turn = Tura gracza { $who }
+story-turn = Tura: { $who }
 news-cut =
     { $count ->
         [one] Pominięto { $count } wcześniejszy wiersz; pokaże go l { $count } albo więcej.
@@ -87,7 +87,7 @@ final-winner =
        *[many] { $who } wygrywa z { $points } punktami.
     }
 
-help-answer = Odpowiedz numerem możliwości, jej kluczem albo początkami jej słów: 3, meld oars, wiosła.
+help-answer = Odpowiedz numerem możliwości, jej kluczem albo początkami jej słów: 3, wyłóż wiosła, wiosła.
 help-commands =
     Enter     pytanie jeszcze raz
     v         plansza
@@ -245,7 +245,7 @@ report-column-tenth = Dolne 10%
 report-column-median = Mediana
 report-column-ninth = Górne 10%
 report-column-most = Najwyższy
-report-column-agent = Agent
+report-column-agent = Bot
 report-column-rating = Ranking
 report-column-time = ms p50
 report-column-time-slow = p95
@@ -419,7 +419,7 @@ plain-make = Załóż stół
 plain-question = Pytanie do Ciebie
 plain-over = Gra skończona
 plain-rematch = Zagraj jeszcze raz
-plain-record = Zapisz przebieg gry
+plain-record = Pobierz zapis gry
 plain-gathering = Czekamy na graczy. Strona odświeża się sama.
 plain-waiting = Inni się zastanawiają. Strona odświeża się sama.
 plain-undo = Cofnij moją ostatnią odpowiedź
@@ -438,7 +438,7 @@ plain-leave = Wstań od stołu
 plain-resign = Poddaj się
 plain-commitment = Odcisk tasowania:
 plain-seed = Ziarno:
-plain-refused-stale = Stół się w międzyczasie zmienił: spójrz jeszcze raz.
+plain-refused-stale = Stół się tymczasem zmienił: spójrz jeszcze raz.
 plain-refused-illegal = Tego nie ma wśród możliwości.
 plain-refused-not-asked = Nie ma teraz pytania do Ciebie.
 plain-refused-undo = Tego nie można cofnąć.
@@ -499,7 +499,7 @@ error-play-on = Od tego miejsca nikt nie może grać dalej.
 error-name = Imię składa się z widocznych liter.
 error-games-few = --games nie może mieć wartości { $given }: oczekiwano co najmniej 1.
 error-workers = --workers nie może mieć wartości { $given }: oczekiwano liczby procesów albo 0, czyli wszystkich rdzeni.
-error-agents-few = Za mało agentów ({ $agents }). Potrzeba po jednym na każde miejsce, razem { $seats }.
+error-agents-few = Za mało botów ({ $agents }). Potrzeba po jednym na każde miejsce, razem { $seats }.
 error-only-bots = „{ $seat }” nie może tu usiąść: symulować można tylko boty, oczekiwano bot:POZIOM.
 error-tables = --tables nie może mieć wartości „{ $given }”: oczekiwano liczb, na przykład 8,32,128.
 error-minutes = --minutes { $given }: oczekiwano więcej niż 0.
@@ -526,9 +526,9 @@ cli-about = Gry planszowe o czasie; program pilnuje każdej zasady.
 cli-examples =
     przykłady:
       chronotable play                          wybierz grę i zagraj tutaj
-      chronotable play innovation --seat Ann    Ann przeciw botowi
+      chronotable play innovation --seat Anna   Anna przeciw botowi
       chronotable games                         w co można zagrać
-      chronotable COMMAND --help                więcej o poleceniu
+      chronotable POLECENIE --help              więcej o poleceniu
 cli-usage = użycie:
 cli-arguments = argumenty
 cli-options = opcje
@@ -548,7 +548,7 @@ cli-any-game = tytuł albo wszystkie
 cli-play = zagraj w tym terminalu
 cli-play-example =
     przykłady:
-      chronotable play innovation --seat Ann --seat Bob --seat bot:random
+      chronotable play innovation --seat Anna --seat Piotr --seat bot:random
       chronotable play innovation --option cards=third --seed 7
       chronotable play --load data/saves/innovation-20250101-200000.json
 cli-play-game = tytuł; jeśli go brak, program zapyta
@@ -577,7 +577,7 @@ cli-serve-log = ile pisać na standardowe wyjście błędów: debug, info, warni
 cli-replay = opowiedz zapisaną grę albo sprawdź zapis
 cli-replay-example =
     przykłady:
-      chronotable replay game.json --step --seat Ann
+      chronotable replay game.json --step --seat Anna
       chronotable replay game.json --check
 cli-replay-file = zapisana gra albo dowolny zapis
 cli-replay-step = po każdym kroku czekaj na Enter
@@ -592,7 +592,7 @@ cli-selfcheck-games = ile gier
 cli-selfcheck-seed = ziarno pierwszej gry
 cli-selfcheck-workers = ile procesów dzieli się pracą
 
-cli-arena = niech agenci zagrają ze sobą; pokaże, kto jak często wygrywa i jak jest silny
+cli-arena = niech boty zagrają ze sobą; pokaże, kto jak często wygrywa i jak jest silny
 cli-arena-example =
     przykłady:
       chronotable arena innovation --agents novice,random --games 100
@@ -601,7 +601,7 @@ cli-arena-example =
 cli-arena-game = tytuł, w który grać
 cli-arena-agents = poziomy, które się spotykają; podany dwa razy siada dwa razy
 cli-arena-games = ile gier; każde ziarno rozgrywa się raz na każdą zamianę miejsc
-cli-arena-seats = ile miejsc, domyślnie 2; gdy agentów jest więcej, spotyka się każda kombinacja
+cli-arena-seats = ile miejsc, domyślnie 2; gdy botów jest więcej, spotyka się każda kombinacja
 cli-arena-save = zachowuj każdą grę w tym pliku i kontynuuj od niego
 cli-arena-workers = ile procesów dzieli się pracą; 0 to wszystkie rdzenie
 
@@ -634,7 +634,7 @@ cli-rules-game = tytuł
 cli-rules-topic = słowo, nazwa nagłówka lub numer orzeczenia; bez tego spis treści
 cli-rules-example =
     przykład:
-      chronotable rules innovation sharing
+      chronotable rules innovation dogmat
 
 rules-nothing = Zasady nic nie mówią o „{ $topic }”.
 rules-how = Sprawdź: chronotable rules { $game } NAZWA albo dowolne słowo.
@@ -695,7 +695,7 @@ web-name-suggestions = Agrest Aster Barwinek Bławatek Bóbr Bursztyn Cis Czapla
 web-welcome = Trzy głębokie gry, jeden spokojny stół.
 web-welcome-more = Zagraj od razu z botem albo wyślij znajomym link. Bez rejestracji i bez instalacji.
 web-pitch-innovation = Zbuduj cywilizację z idei dziesięciu epok, od koła po internet. Każda karta to osobna moc; gdy masz najwięcej jej symboli, inni z niej nie skorzystają, a gdy zostaniesz w tyle, każą Ci płacić.
-web-pitch-anachrony = Świat się kończy, a Ty wiesz kiedy. Wysyłaj pracowników w egzoszkieletach, pożyczaj z własnej przyszłości, spłacaj, zanim czas pęknie, i ewakuuj więcej ludzi niż ktokolwiek inny.
+web-pitch-anachrony = Świat się kończy, a Ty wiesz kiedy. Wysyłaj Robotników w Egzoszkieletach, pożyczaj z własnej przyszłości, spłacaj, zanim czas pęknie, i ewakuuj więcej ludzi niż ktokolwiek inny.
 web-pitch-echoes = Wszystko, co zagrywasz, dociera później. Układaj istoty i artefakty na planszy czasu, budź je płomieniami i wysyłaj na podbój źródeł czasu.
 web-length-innovation = od 30 do 60 minut
 web-length-anachrony = 30 minut na gracza
@@ -800,7 +800,7 @@ web-seat-idle = { $who }
 web-seat-asked = { $who }: ma ruch
 web-seat-away = { $who }: nie ma przy stole
 web-seat-resigned = { $who }: gra poddana
-web-seat-stand-in = { $who }: zastępuje bot
+web-seat-stand-in = { $who }: w zastępstwie gra bot
 web-seat-won = { $who }: zwycięstwo
 web-board = Plansza
 web-side = Przebieg i czat
@@ -882,7 +882,7 @@ web-guide-left = Odtąd grasz bez przewodnika. Drogowskaz u góry go przywróci.
 
 web-table-menu = Ten stół
 web-replace = Niech gra bot
-web-replace-seat = Za gracza { $who }
+web-replace-seat = Miejsce: { $who }
 web-go-away = Wyjdź
 web-leave = Odejdź od stołu
 web-leave-sure = Tak, odchodzę
@@ -891,7 +891,7 @@ web-leave-gathering-help = Twoje miejsce znów będzie wolne.
 web-resign = Poddaj się
 web-resign-sure = Tak, poddaję grę
 
-web-refused-stale = Stół się w międzyczasie zmienił: wybierz jeszcze raz.
+web-refused-stale = Stół się tymczasem zmienił: wybierz jeszcze raz.
 web-refused-illegal = To nie jest teraz możliwe.
 web-refused-not-asked = To nie Twoja kolej.
 web-refused-over = Gra jest skończona.
@@ -914,7 +914,7 @@ web-error-name-taken = Tego imienia używa już ktoś inny: wybierz inne.
 web-error-bad-table = Przy takim stole nie da się grać: te opcje się wykluczają.
 web-error-malformed = Serwer tego nie zrozumiał.
 web-error-not-now = To nie jest teraz możliwe.
-web-error-conflict = Stół się w międzyczasie zmienił: spróbuj ponownie.
+web-error-conflict = Stół się tymczasem zmienił: spróbuj ponownie.
 web-error-not-saved = Nie udało się zapisać, więc nic się nie stało. Spróbuj ponownie.
 web-error-too-many = To było dużo naraz. Poczekaj chwilę.
 web-error-too-large = To jest za duże.
@@ -946,8 +946,8 @@ web-rematch = Zagraj jeszcze raz
 web-watch-replay = Obejrzyj powtórkę
 web-record = Pobierz zapis gry
 web-verify = Czy tasowanie było uczciwe?
-web-verify-help = Zobowiązanie ogłoszono przed pierwszym ruchem. To skrót ziarna, więc nikt nie mógł później zmienić tasowania.
-web-commitment = Zobowiązanie
+web-verify-help = Odcisk tasowania ogłoszono przed pierwszym ruchem. To skrót ziarna, więc nikt nie mógł później zmienić tasowania.
+web-commitment = Odcisk tasowania
 web-seed = Ziarno
 
 web-replay-controls = Powtórka
@@ -1006,7 +1006,7 @@ web-help-escape = zamknij albo pomiń to, co jest pokazywane
 web-help-help = ta strona
 
 
-## What lies on a table, where it is only told (pages without scripts)
+## Co leży na stole, gdy jest tylko opisane (strony bez skryptów)
 
 view-achievements = Osiągnięcia
 view-acted = Akcja wykonana
@@ -1014,9 +1014,9 @@ view-actions-left = Pozostało akcji
 view-active = Aktywne
 view-anomalies = Anomalie
 view-aside = Odłożone
-view-asset-hand = Karty startowe na ręce
-view-asset-kept = Zachowane karty startowe
-view-banner = Pierwszy gracz
+view-asset-hand = Karty Początkowych Zasobów na ręce
+view-asset-kept = Wybrane Karty Początkowych Zasobów
+view-banner = Pierwszy Gracz
 view-board = Plansza
 view-bot = Bot
 view-breakthroughs = Przełomy
@@ -1028,10 +1028,10 @@ view-capital = Stolica
 view-card = Karta
 view-cards = Karty
 view-claimed = Zdobyte
-view-collapses = Rozpadające się pola
+view-collapses = Kafle Upadającej Stolicy
 view-comes-home = Wróci
-view-condition-hand = Warunki na ręce
-view-conditions = Warunki końcowe
+view-condition-hand = Warunki Końcowe na ręce
+view-conditions = Warunki Końcowe
 view-conquer-strength = Siła do podboju
 view-council = Rada Światowa
 view-counts = Liczby
@@ -1049,9 +1049,9 @@ view-ending = Jak się kończy
 view-era = Era
 view-evacuated = Ewakuowano
 view-evacuation = Ewakuacja
-view-evacuation-slots = Miejsca ewakuacji
-view-evacuation-way = Sposób ewakuacji
-view-experiment-deck = Przyszłe eksperymenty
+view-evacuation-slots = Pola Ewakuacji
+view-evacuation-way = Sposób Ewakuacji
+view-experiment-deck = Talia Eksperymentów
 view-experiments = Eksperymenty
 view-fighters = Walczący
 view-figures = Wartości
@@ -1060,34 +1060,34 @@ view-flipped = Odwrócone
 view-focus = Skupienie
 view-fortified = Umocnione
 view-fortify-strength = Siła do umocnienia
-view-gone = Usunięte
+view-gone = Niedostępne
 view-goods = Dobra
 view-hand = Ręka
 view-icon = Symbol
 view-icons = Symbole
 view-id = Nazwa
 view-impact = Uderzenie
-view-impact-after = Uderzenie po erze
+view-impact-after = Uderzenie po Erze
 view-landing = Trafi na
-view-layouts = Płytki osi czasu
+view-layouts = Kafle Osi Czasu
 view-leader = Lider
 view-left = Zeszły z planszy
-view-limited = Ograniczone zasoby
+view-limited = Ograniczona ogólna pula
 view-met = Spełnione
-view-mine-cubes = Kostki przy kopalni
-view-mine-pool = Kopalnia
-view-mines = Pola kopalni
-view-mines-left = Pozostałe karty kopalni
+view-mine-cubes = Zasoby przy Heksach Wydobycia
+view-mine-pool = Pula Wydobycia
+view-mines = Heksy Wydobycia
+view-mines-left = Pozostałe Karty Puli Wydobycia
 view-morale = Morale
 view-needed = Potrzeba
-view-obeys = Ulega
+view-obeys = Spełnia żądanie
 view-occupant = Zajęte przez
 view-occupants = Zajęte przez
 view-ordered = Kolejność
 view-out = Poza grą
 view-own = Gracze
 view-owner = Właściciel
-view-paradox-limit = Paradoksów na anomalię
+view-paradox-limit = Paradoksów na Anomalię
 view-paradoxes = Paradoksy
 view-party = Drużyna
 view-passed = Pas
@@ -1096,34 +1096,34 @@ view-phase = Faza
 view-places = Miejsca
 view-players = Gracze
 view-points = Punkty
-view-pools = Pule
-view-powered = Zasilone pola
+view-pools = Heksy-Pule
+view-powered = Zasilone Heksy
 view-prices = Ceny
-view-primary = Pierwsze stosy
+view-primary = Stosy podstawowe
 view-progress = Postęp
 view-reach = W zasięgu
-view-recruit-pool = Pula rekrutów
-view-recruits-left = Pozostałe karty rekrutów
+view-recruit-pool = Pula Rekrutacji
+view-recruits-left = Pozostałe Karty Puli Rekrutacji
 view-removed = Usunięte
 view-reserve = Rezerwa
-view-reservoir = Zbiornik
+view-reservoir = Wielki Zbiornik
 view-round = Runda
-view-ruined = Zniszczone pola
-view-save-earth = Ratunek Ziemi
+view-ruined = Niedostępne Heksy
+view-save-earth = Ocalenie Ziemi
 view-score = Wynik
 view-score-sheet = Arkusz punktacji
 view-scored = Zapunktowane
-view-seal-fate = Pieczęć Losu
+view-seal-fate = Przypieczętowanie Losu
 view-seat = Miejsce
-view-secondary = Drugie stosy
-view-sectors = Sektory
+view-secondary = Stosy dodatkowe
+view-sectors = Pola na Budynki
 view-sent = Wysłane
-view-shares = Współdzieli
+view-shares = Korzysta
 view-shuffled = Tasowania
 view-side = Strona
 view-size = Ile
 view-slides = Przesunięcia
-view-slots = Miejsca osi czasu
+view-slots = Pola Osi Czasu
 view-sources = Źródła
 view-specials = Osiągnięcia specjalne
 view-splay = Rozsunięcie
@@ -1133,17 +1133,17 @@ view-substitutes = Zamienniki
 view-suits = Egzoszkielety
 view-superprojects = Superprojekty
 view-supply = Pula
-view-supply-price = Koszt zaopatrzenia
-view-supplying = Zaopatruje
-view-supplying-worker = Pracownik zaopatrujący
-view-tile = Płytka
+view-supply-price = Koszt Dostawy
+view-supplying = Dostawa
+view-supplying-worker = Robotnik na Dostawie
+view-tile = Kafel
 view-tiles = Kafelki
-view-tired = Zmęczeni
+view-tired = Wyczerpani
 view-token = Znacznik
 view-tokens = Żetony
 view-top = Na wierzchu
 view-total = Razem
-view-travels = Podróże w czasie
+view-travels = Podróż w Czasie
 view-tucked = Podłożone
 view-turn = Tura
 view-turns = Tury
@@ -1153,29 +1153,29 @@ view-undealt-paths = Pozostałe Ścieżki
 view-used = Użyte
 view-values = Wartości
 view-viewer = Twoje miejsce
-view-warp-tiles = Płytki zakrzywienia
-view-warps = Płytki zakrzywienia
-view-worker = Pracownik
-view-workers = Pracownicy
-view-is-action = akcja
-view-is-active = aktywny
-view-is-assets = karty startowe
-view-is-clean-up = porządki
-view-is-conditions = warunki końcowe
+view-warp-tiles = Kafle Warpu
+view-warps = Kafle Warpu
+view-worker = Robotnik
+view-workers = Robotnicy
+view-is-action = Faza Akcji
+view-is-active = Aktywny
+view-is-assets = wybór Kart Początkowych Zasobów
+view-is-clean-up = Faza Porządkowania
+view-is-conditions = wybór Warunków Końcowych
 view-is-end = koniec rundy
 view-is-first-play = pierwsza karta
-view-is-leaders = liderzy
+view-is-leaders = wybór Liderów
 view-is-left = w lewo
 view-is-never = nigdy
 view-is-none = brak
-view-is-paradox = paradoks
-view-is-paths = Ścieżki
+view-is-paradox = Faza Paradoksu
+view-is-paths = wybór Ścieżek
 view-is-polish = polskie
-view-is-power-up = zasilanie
+view-is-power-up = Faza Zasilania
 view-is-revised = poprawione
 view-is-right = w prawo
 view-is-summon = przyzywanie
 view-is-time = czas
-view-is-tired = zmęczony
+view-is-tired = Wyczerpany
 view-is-up = w górę
-view-is-warp = zakrzywienie
+view-is-warp = Faza Warpu
