@@ -616,7 +616,7 @@ anachrony-returned-paradox =
        *[many] { $who } zwraca { $amount } Paradoksów.
     }
 anachrony-received-anomaly = { $who } otrzymuje Anomalię: zakrywa ona { $sector }.
-anachrony-lost-building = { $who } traci { $tile-acc }; Budynek trafia pod swój stos.
+anachrony-lost-building = { $who } traci { $tile-acc }; Budynek trafia na dół stosu podstawowego.
 
 anachrony-powered = { $who } zasila Egzoszkielet ({ $hex } Heks).
 anachrony-warped =
@@ -748,7 +748,7 @@ anachrony-board-symbol = { $shape } ({ $icon }) lub { $pair }
 anachrony-board-points = { $points } PZ
 
 anachrony-board-you = { $who } (Ty)
-anachrony-board-draft = Karty Początkowych Zasobów: zatrzymane { $kept }, do wyboru { $held }
+anachrony-board-draft = karty: zatrzymane { $kept }, do wyboru { $held }
 anachrony-board-tired = Wyczerpani
 anachrony-board-exosuits = Egzoszkielety
 anachrony-board-morale = Morale { $points } (Dostawa { $water })
@@ -773,9 +773,9 @@ anachrony-board-score-time_travel = Podróż
 anachrony-board-score-morale = Morale
 anachrony-board-score-breakthroughs = Przeł
 anachrony-board-score-warp_tiles = Warp
-anachrony-board-score-conditions = War
-anachrony-board-score-tokens = żetony
-anachrony-board-score-total = razem
+anachrony-board-score-conditions = Końc
+anachrony-board-score-tokens = Żetony
+anachrony-board-score-total = Razem
 
 anachrony-superproject-facts = Superprojekt, koszt: { $price }.
 anachrony-collapse-facts = { $action }, Kafel Upadającej Stolicy: { $text }.
@@ -818,7 +818,7 @@ anachrony-rule-purify = 3 Wody, dla Naukowca 4. Zawsze jest miejsce.
 anachrony-topic-nomads = Handel z Nomadami
 anachrony-rule-nomads = Wymień raz, Administratorem dwa razy: 3 Wody, Rdzeń Zasilający, Neutronium albo 2 Zasoby podstawowe (Tytan, Uran, Złoto). Zawsze jest miejsce.
 anachrony-topic-supply = Dostawa
-anachrony-rule-supply = Umieść Robotnika na Dostawie i zapłać Wodę podaną przy Twoim Morale: Wyczerpani Robotnicy stają się Aktywni, a Morale rośnie; na ostatnim polu toru zdobywasz zamiast tego PZ. Administrator pozostaje Zmotywowany (strona B się różni).
+anachrony-rule-supply = Umieść Robotnika na polu Dostawy i zapłać Wodę podaną przy Twoim Morale: Wyczerpani Robotnicy stają się Aktywni, a Morale rośnie; na ostatnim polu toru zdobywasz zamiast tego PZ. Administrator pozostaje Zmotywowany (strona B się różni).
 anachrony-topic-free = Darmowa Akcja
 anachrony-rule-free = Dowolnie wiele w swojej turze, każda raz na Erę. Zmuszanie Robotników uaktywnia Wyczerpanych i kosztuje 1 Morale, a gdy Morale nie może już spaść, Robotnika.
 anachrony-topic-morale = Morale
@@ -918,11 +918,11 @@ anachrony-position-13 = Konstruowanie Superprojektu, a przed Uderzeniem 1 PZ
 # Dlaczego wybiera to, co wybiera, i dlaczego coś się nie udaje.
 anachrony-choice-only = bo innego wyboru nie ma
 anachrony-choice-dearest = bo to daje najwięcej PZ
-anachrony-choice-secondary = ze stosu dodatkowego, bo oba Budynki są warte tyle samo
+anachrony-choice-secondary = biorąc ze stosu dodatkowego, bo oba Budynki są warte tyle samo
 anachrony-choice-oldest = bo to najstarsza z równych możliwości
 anachrony-choice-fullest = bo tam ma najwięcej Kafli Warpu
-anachrony-choice-lacking = bo z jego listy tego mu najpierw brakuje
-anachrony-choice-wanted = bo to pierwsze na jego liście, a nic z tego, co jest do wzięcia, mu nie brakuje
+anachrony-choice-lacking = bo to pierwsza pozycja z jego listy, której mu brakuje
+anachrony-choice-wanted = bo to pierwsza pozycja z jego listy, a nic z tego, co jest do wzięcia, mu nie brakuje
 anachrony-failure-no_room = nie ma już wolnego Heksa, nawet w Radzie Światowej
 anachrony-failure-three_of_a_kind = ma już trzy Budynki tego typu
 anachrony-failure-two_superprojects = ma już dwa Superprojekty

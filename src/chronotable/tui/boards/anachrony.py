@@ -227,7 +227,7 @@ class AnachronyBoard:
         viewer = table["viewer"]
         prices = None if viewer is None else table["own"][viewer].get("prices")
         lines = []
-        labels = [self._speaker.name(kind.key).capitalize() for kind in KINDS]
+        labels = [_begun(self._speaker.name(kind.key)) for kind in KINDS]
         edge = 1 + max(map(len, labels))
         for kind, label in zip(KINDS, labels, strict=True):
             tops = [stack[kind][-1:] for stack in (table["primary"], table["secondary"])]
@@ -581,19 +581,20 @@ class AnachronyBoard:
     def explain(self, view: Json, name: str) -> list[str]:
         wanted = name.casefold()
         things = self._things()
-        found = [things[wanted]] if wanted in things else _matches(wanted, things)
+        exact = [told for each, told in things.items() if each.casefold() == wanted]
+        found = exact or _matches(wanted, things)
         if len(found) > MANY:
-            names = [each.capitalize() for each, told in things.items() if told in found]
+            names = [_begun(each) for each, told in things.items() if told in found]
             return [", ".join(names)]
         return [line for told in found for line in self._told(told)]
 
     def _things(self) -> dict[str, tuple[str, str]]:
-        """Everything that can be explained, by its name in lower case."""
+        """Everything that can be explained, by its name."""
         things: dict[str, tuple[str, str]] = {}
         for topic in TOPICS:
-            things[self._speaker.tell(f"anachrony-topic-{topic}").casefold()] = ("rule", topic)
+            things[self._speaker.tell(f"anachrony-topic-{topic}")] = ("rule", topic)
         for tile in (*BUILDINGS, *SUPERPROJECTS, TILE_BY_ID["anomaly"]):
-            things[self._tile(tile.id).casefold()] = ("tile", tile.id)
+            things[self._tile(tile.id)] = ("tile", tile.id)
         ways = [way.id for pair in EVACUATIONS.values() for way in pair]
         slots = sorted({slot for layout in LAYOUTS for slot in layout if slot})
         groups: Mapping[str, Iterable[str]] = {
@@ -605,9 +606,9 @@ class AnachronyBoard:
         }
         for kind, ids in groups.items():
             for id in ids:
-                things[self._speaker.name(f"{kind}:{id}").casefold()] = (kind, id)
+                things[self._speaker.name(f"{kind}:{id}")] = (kind, id)
         for collapse in COLLAPSES:
-            things[self._speaker.name(collapse.key).casefold()] = ("collapse", collapse.id)
+            things[self._speaker.name(collapse.key)] = ("collapse", collapse.id)
         return things
 
     def _told(self, thing: tuple[str, str]) -> list[str]:
@@ -620,7 +621,7 @@ class AnachronyBoard:
         if kind == "collapse":
             action = next(each.action for each in COLLAPSES if each.id == id)
             return [self._speaker.tell("anachrony-collapse-facts", action=action.key, text=name)]
-        return [f"{name[0].upper()}{name[1:]}: {self._speaker.name(f'text:{id}')}"]
+        return [f"{_begun(name)}: {self._speaker.name(f'text:{id}')}"]
 
     def tile(self, id: str) -> list[str]:
         """What is printed on a tile."""
@@ -716,6 +717,11 @@ def _named(price: tuple[int, ...]) -> dict[str, int]:
 def _apart(parts: Sequence[Text]) -> list[Text]:
     """The parts of an enumeration, with semicolons between them."""
     return [part if part is parts[-1] else part + Text(";") for part in parts]
+
+
+def _begun(name: str) -> str:
+    """A name with a capital letter to begin with; those inside it stay."""
+    return f"{name[0].upper()}{name[1:]}"
 
 
 def _commas(words: Sequence[str]) -> list[str]:
