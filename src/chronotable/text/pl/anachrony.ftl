@@ -1093,7 +1093,8 @@ anachrony-web-hex-bonus = { $place }, wolny, premia: { $bonus }
 anachrony-web-pool-purify = Oczyszczanie Wody
 anachrony-web-pool-nomads = Handel z Nomadami
 anachrony-web-pool-evacuation = Ewakuacja
-anachrony-web-pool-experiment = Eksperymentowanie
+# Długie słowo wolno tu podzielić.
+anachrony-web-pool-experiment = Eksperymento{"\u00AD"}wanie
 anachrony-web-pool =
     { $count ->
         [0] { $place }
