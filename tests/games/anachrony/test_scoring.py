@@ -114,13 +114,10 @@ def test_a_debt_left_on_the_timeline_costs_two_points() -> None:
 
 
 @pytest.mark.rule("anachrony#end")
-def test_debts_can_be_settled_at_the_end_without_a_step_on_the_track() -> None:
+def test_debts_are_settled_at_the_end_without_a_step_on_the_track() -> None:
     match = last_era(
         seat("harmony", warps={"gold": 1, "water": 4, "neutronium": 7}, gold=1, water=3, **ENGINEER)
     )
-
-    assert match.asks("ann", "anachrony-ask-untangle") == ["warp:gold", "warp:water", "done"]
-    match.play("ann: warp:water", "ann: warp:gold")
 
     assert match.over
     assert match.ann.score["warp_tiles"] == -2
@@ -128,36 +125,15 @@ def test_debts_can_be_settled_at_the_end_without_a_step_on_the_track() -> None:
     assert (match.ann.gold, match.ann.water) == (0, 1)
 
 
-def test_a_debt_may_be_left_unsettled() -> None:
-    match = last_era(seat("harmony", warps={"gold": 1}, gold=1, **ENGINEER))
-
-    match.play("ann: done")
-
-    assert match.over
-    assert match.ann.score["warp_tiles"] == -2
-    assert match.ann.gold == 1
-
-
-@pytest.mark.parametrize(
-    ("workers", "tired", "able"),
-    [
-        ({"engineer": 1}, {}, True),
-        ({"scientist": 1}, {"engineer": 1}, False),
-        ({"genius": 1}, {}, False),
-    ],
-)
-def test_only_an_active_worker_of_that_type_settles_a_debt(
-    workers: dict, tired: dict, able: bool
-) -> None:
+def test_water_paid_for_a_last_debt_is_missing_when_conditions_are_compared() -> None:
     match = last_era(
-        seat("harmony", workers=workers, tired=tired, exosuits=1, warps={"engineer": 6})
+        seat("harmony", warps={"water": 4}, water=4, **ENGINEER),
+        seat("salvation", water=3, **ENGINEER),
+        conditions=["most_water"],
     )
 
-    assert match.over is not able
-    if able:
-        match.play("ann: warp:engineer")
-        assert match.ann.workers == {}
-        assert match.over
+    assert match.over
+    assert (match.ann.score["conditions"], match.bob.score["conditions"]) == (0, 3)
 
 
 def test_a_motivated_worker_comes_home_in_time_to_be_sent_back() -> None:
@@ -169,22 +145,9 @@ def test_a_motivated_worker_comes_home_in_time_to_be_sent_back() -> None:
 
     match.play("ann: place engineer")
 
-    assert match.asks("ann", "anachrony-ask-untangle") == ["warp:engineer", "done"]
-
-
-@pytest.mark.rule("anachrony#end")
-def test_untangling_goes_in_turn_order() -> None:
-    match = scenario(
-        era=7,
-        ann=seat("harmony", warps={"gold": 1}, gold=1, **ENGINEER),
-        bob=seat("salvation", warps={"gold": 1}, gold=1, **ENGINEER),
-    )
-    match.state.first = 1
-    match.pass_all()
-
-    assert match.asks("bob", "anachrony-ask-untangle")
-    match.play("bob: done")
-    assert match.asks("ann", "anachrony-ask-untangle")
+    assert match.over
+    assert match.ann.workers == {}
+    assert match.ann.score["warp_tiles"] == 0
 
 
 # Who wins.

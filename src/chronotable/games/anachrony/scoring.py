@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from chronotable.games.anachrony import chronobot
 from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.player import Player
@@ -69,11 +71,11 @@ def _leading(table: Table, condition: str) -> list[Player]:
     return [me for me, figure in zip(table.players, figures, strict=True) if figure == most]
 
 
-async def finish(table: Table, reason: str) -> None:
+def finish(table: Table, reason: str) -> NoReturn:
     """Untangle, score, and end the game."""
     state = table.state
     for me in table.in_turn_order:
-        await _untangle(me)
+        _untangle(me)
     for condition in state.conditions:
         leading = [me.key for me in _leading(table, condition)]
         table.tell("anachrony-condition-met", condition=f"condition:{condition}", winners=leading)
@@ -97,10 +99,11 @@ async def finish(table: Table, reason: str) -> None:
     end(Result(winners, totals, reason))
 
 
-async def _untangle(me: Player) -> None:
-    """Perhaps settle what is still owed; each debt left costs two points."""
-    while debts := [warp for warp in me.warps_out() if me.can_repay(warp)]:
-        warp = await me.may_choose(debts, "anachrony-ask-untangle")
-        if warp is None:
-            return
-        me.repay(warp)
+def _untangle(me: Player) -> None:
+    """Settle what is still owed as far as it can be paid; each debt left costs two points.
+
+    No two warp tiles of a player ask for the same thing, so nobody has to choose.
+    """
+    for warp in me.warps_out():
+        if me.can_repay(warp):
+            me.repay(warp)

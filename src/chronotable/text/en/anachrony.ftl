@@ -349,11 +349,6 @@ anachrony-ask-retrieve-warp =
         [yes] Take back a warp tile without paying? Choose one, or be done.
        *[no] Choose the warp tile you take back without paying.
     }
-anachrony-ask-untangle =
-    { $may ->
-        [yes] Repay a warp tile before scoring? Each one left costs 2 points. Choose one, or be done.
-       *[no] Choose a warp tile to repay.
-    }
 
 anachrony-ask-anomaly = Where does the anomaly go?
 anachrony-ask-lose-building =
@@ -1158,4 +1153,4 @@ anachrony-guide-closing = That is how an era goes: power up, borrow, place your 
 anachrony-guide-anomaly = Time is torn: an anomaly lies on your board. It blocks its sector and costs 3 points at the end. An action at home removes it: it takes one of your workers and a price.
 anachrony-guide-impact = The asteroid has struck, and the Capital collapses. Each tile on its hexes adds something and can be used only once. The game ends after the era in which the last one is used, or after the seventh.
 anachrony-guide-evacuation = From now on you can evacuate, once: when the condition of your Path holds, send a worker to do it. It is worth many points, so see what it asks for.
-anachrony-guide-last-debts = The last chance to settle debts: each warp tile that is left costs 2 points.
+anachrony-guide-last-debts = This is the last era. After it, whatever you still owe and can pay is sent back by itself, and each warp tile left costs 2 points. So keep what your warp tiles show.

@@ -435,11 +435,6 @@ anachrony-ask-retrieve-warp =
         [yes] Zabierasz Kafel Warpu, nic nie odsyłając? Wybierz go albo zakończ.
        *[no] Wybierz Kafel Warpu, który zabierasz, nic nie odsyłając.
     }
-anachrony-ask-untangle =
-    { $may ->
-        [yes] Usuwasz Kafel Warpu przed punktacją? Każdy pozostały kosztuje 2 PZ. Wybierz go albo zakończ.
-       *[no] Wybierz Kafel Warpu do usunięcia.
-    }
 
 anachrony-ask-anomaly = Gdzie trafia Anomalia?
 anachrony-ask-lose-building =
@@ -1232,7 +1227,7 @@ anachrony-guide-closing = Tak przebiega Era: zasilanie, Kafle Warpu, umieszczani
 anachrony-guide-anomaly = Czas się rozerwał: na Twojej Planszy Gracza leży Anomalia. Zajmuje pole na Budynek i kosztuje na końcu 3 PZ. Usuwa ją Akcja na własnej planszy: trzeba oddać jednego ze swoich Robotników i zapłacić.
 anachrony-guide-impact = Nastąpiło Uderzenie i Stolica upada. Każdy Kafel Upadającej Stolicy coś dodaje i można go użyć tylko raz. Gra kończy się po Erze, w której użyto ostatniego, albo po siódmej.
 anachrony-guide-evacuation = Odtąd możesz się ewakuować, jeden raz: gdy Warunek Ewakuacji Twojej Ścieżki jest spełniony, wyślij Robotnika. Daje to dużo PZ, więc sprawdź, czego wymaga.
-anachrony-guide-last-debts = Ostatnia szansa, by odesłać dobra: każdy pozostały Kafel Warpu kosztuje 2 PZ.
+anachrony-guide-last-debts = To ostatnia Era. Po niej samo wraca w przeszłość wszystko, co masz jeszcze do oddania i czym możesz zapłacić; każdy pozostały Kafel Warpu kosztuje 2 PZ. Zachowaj więc to, co pokazują Twoje Kafle.
 
 
 ## Budynki

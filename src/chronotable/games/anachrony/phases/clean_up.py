@@ -27,10 +27,10 @@ async def clean_up(table: Table) -> None:
     if state.bot is not None:
         chronobot.come_home(table)
     if not state.impact:
-        await _check_impact(table)
+        _check_impact(table)
     collapsed = state.impact and all(all(hexes) for hexes in state.flipped)
     if collapsed or state.era + 1 == ERAS:
-        await finish(table, "collapse" if collapsed else "eras")
+        finish(table, "collapse" if collapsed else "eras")
     for me in table.players:
         _store_exosuits(me)
     state.era += 1
@@ -39,11 +39,11 @@ async def clean_up(table: Table) -> None:
     state.phase = "preparation"
 
 
-async def _check_impact(table: Table) -> None:
+def _check_impact(table: Table) -> None:
     """The Impact strikes when its tile follows the current one; experiments may have moved it."""
     state = table.state
     if doomsday.earth_is_saved(state):
-        await finish(table, "saved")
+        finish(table, "saved")
     if state.experiments:
         doomsday.shift_impact(table)
     if state.era + 1 == state.impact_after:
