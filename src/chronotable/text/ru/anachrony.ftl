@@ -436,7 +436,7 @@ anachrony-text-collapsing_rift = Получите парадокс.
 anachrony-ask-path = Выберите путь.
 anachrony-ask-leader = Выберите лидера.
 anachrony-ask-asset = Оставьте себе одну карту начального актива; остальные уходят дальше.
-anachrony-ask-condition = Оставьте одну карту достижения.
+anachrony-ask-condition = Оставьте себе одну карту достижений.
 
 anachrony-ask-power = Зарядить экзокостюм? Выберите ячейку или закончите. Пустая ячейка приносит воду там, где это показано на вашем планшете.
 anachrony-ask-pay-hex = Чем вы платите за эту ячейку?
@@ -1013,15 +1013,15 @@ anachrony-position-9 = наём
 anachrony-position-10 = строительство завода
 anachrony-position-11 = взять 2 воды
 anachrony-position-12 = взять 2 воды
-anachrony-position-13 = строительство суперпроекта, до астероидного удара — 1 очко
+anachrony-position-13 = строительство суперпроекта (до астероидного удара 1 очко)
 
 # Why it chose what it chose, and why something failed.
 anachrony-choice-only = единственный вариант
-anachrony-choice-dearest = самое ценное
-anachrony-choice-secondary = из вторичной стопки: ценность одинакова
-anachrony-choice-oldest = самое раннее среди равных
+anachrony-choice-dearest = больше всего очков
+anachrony-choice-secondary = из вторичной стопки: очков поровну
+anachrony-choice-oldest = при равенстве самое старое
 anachrony-choice-fullest = там больше всего его жетонов разрыва
-anachrony-choice-lacking = в его списке это первое, чего не хватает
+anachrony-choice-lacking = первое в его списке, чего у него нет
 anachrony-choice-wanted = первое в его списке: всё доступное у него уже есть
 anachrony-failure-no_room = нет места даже во Всемирном совете
 anachrony-failure-three_of_a_kind = у него уже три постройки этого типа
