@@ -15,7 +15,7 @@ from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.games.anachrony.paths import EVACUATIONS
 from chronotable.kernel.match import Match
 from chronotable.testing.anachrony import scenario, seat
-from chronotable.text import Speaker
+from chronotable.text import Speaker, languages
 from chronotable.tui.boards import board_for
 from tests.tui.keyboard import sit_down
 from tests.tui.test_screens import picture, without_file
@@ -167,9 +167,10 @@ def test_every_table_can_be_drawn_and_every_option_explained(
     assert speaker.faults == []
 
 
-def test_whatever_is_printed_can_be_asked_for() -> None:
+@pytest.mark.parametrize("lang", languages())
+def test_whatever_is_printed_can_be_asked_for(lang: str) -> None:
     match = before_the_impact()
-    speaker = Speaker(match.game, "en", NAMES[:2], match.options)
+    speaker = Speaker(match.game, lang, NAMES[:2], match.options)
     board = board_for("anachrony", speaker)
     keys = [tile.key for tile in BUILDINGS] + [tile.key for tile in SUPERPROJECTS]
     keys += [tile.key for tile in COLLAPSES]
@@ -178,9 +179,23 @@ def test_whatever_is_printed_can_be_asked_for() -> None:
     keys += [way.key for pair in EVACUATIONS.values() for way in pair]
     for key in keys:
         assert len(board.explain(match.view(0), speaker.name(key))) == 1, key
-    assert board.explain(match.view(0), "405") == board.explain(match.view(0), "lab 405")
+    lab = speaker.name("tile:405")
+    assert board.explain(match.view(0), "405") == board.explain(match.view(0), lab)
     assert board.explain(match.view(0), "chess") == []
     assert speaker.faults == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_name_of_a_leader_is_never_cut(lang: str) -> None:
+    for first_or_second in (0, 1):
+        leaders = {path: pair[first_or_second] for path, pair in LEADERS.items()}
+        seats = [seat(path.word, leader=leader) for path, leader in leaders.items()]
+        match = scenario(**dict(zip(("ann", "bob", "cid", "dan"), seats, strict=True))).match
+        speaker = Speaker(match.game, lang, NAMES, match.options)
+        lines = [line.plain for line in board_for("anachrony", speaker).draw(match.view(0), 80)]
+        for leader in leaders.values():
+            for word in speaker.name(f"leader:{leader}").split():
+                assert any(word in line for line in lines), word
 
 
 def test_a_plain_terminal_gets_plain_signs() -> None:

@@ -812,7 +812,7 @@ anachrony-board-phase-clean_up = этап конца эры
 anachrony-board-first = Первый игрок — { $who }.
 anachrony-board-impact-coming = ~ здесь будет астероидный удар ~
 anachrony-board-impact-struck = ~ астероидный удар ~
-anachrony-board-owes = Жетоны разрыва ({ $who }):
+anachrony-board-owes = Жетоны ({ $who }):
 anachrony-board-focus = (фокус: { $who })
 anachrony-board-you-owe = ваши жетоны разрыва: { $debts }
 

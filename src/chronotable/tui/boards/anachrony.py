@@ -306,7 +306,7 @@ class AnachronyBoard:
 
     def _player(self, table: Json, seat: int, room: int) -> list[Text]:
         own = table["own"][seat]
-        lines = [self._heading(table, seat)]
+        lines = self._heading(table, seat, room)
         if own["path"] < 0:
             return lines
         lines += fitted(self._assets(own), room, "  ")
@@ -318,19 +318,20 @@ class AnachronyBoard:
             lines += fitted([Text(word, part.style) for word in part.plain.split()], room, "  ")
         return lines
 
-    def _heading(self, table: Json, seat: int) -> Text:
+    def _heading(self, table: Json, seat: int, room: int) -> list[Text]:
         own = table["own"][seat]
         name = self._speaker.name(f"seat:{seat}")
         if seat == table["viewer"]:
             name = self._speaker.tell("anachrony-board-you", who=f"seat:{seat}")
         if own["path"] < 0:
-            return Text(name, "bold")
+            return [Text(name, "bold")]
         path = PATHS[own["path"]]
         about = [self._speaker.name(path.key)]
         if own["leader"] in _ALL_LEADERS:
             about.append(self._speaker.name(f"leader:{own['leader']}"))
         style = f"{_STYLES[path.word]} underline" if seat == table["turn"] else _STYLES[path.word]
-        return Text.assemble((name, style), f" {', '.join(about)}")
+        words = [Text(word) for word in ", ".join(about).split()]
+        return fitted([Text(name, style), *words], room, "  ")
 
     def _hands(self, own: Json) -> str:
         """How many cards of a draft are held and kept."""
