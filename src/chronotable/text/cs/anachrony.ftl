@@ -1448,7 +1448,7 @@ anachrony-guide-closing = Tak probíhá epocha: aktivovat exoskelety, půjčit s
 anachrony-guide-anomaly = Čas se roztrhl: na vaší desce leží anomálie. Blokuje svůj sektor a na konci stojí 3 body. Odstraníte ji akcí doma: stojí jednoho z vašich pracovníků a ještě něco k tomu.
 anachrony-guide-impact = Asteroid dopadl a Kapitol se hroutí. Každá destička na jeho polích něco přidává a lze ji použít jen jednou. Hra končí po epoše, ve které se použije poslední, nebo po sedmé.
 anachrony-guide-evacuation = Odteď se můžete evakuovat, jen jednou: když je splněna podmínka vaší Cesty, vyšlete pracovníka. Přinese to hodně bodů, tak se podívejte, co podmínka žádá.
-anachrony-guide-last-debts = Tohle je poslední epocha. Po ní se samo vrátí vše, co ještě dlužíte a máte čím splatit; každý zbylý žeton cesty časem stojí 2 body. Nechte si tedy, co vaše žetony ukazují.
+anachrony-guide-last-debts = Toto je poslední epocha. Po ní se samo splatí všechno, co ještě dlužíte a máte čím splatit; každý zbylý žeton cesty časem stojí 2 body. Nechte si tedy, co vaše žetony ukazují.
 
 
 ## Stavby
