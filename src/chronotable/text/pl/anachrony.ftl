@@ -373,7 +373,7 @@ anachrony-ask-leader = Wybierz Lidera.
 anachrony-ask-asset = Zatrzymaj jedną Kartę Początkowych Zasobów; pozostałe przekażesz dalej.
 anachrony-ask-condition = Zatrzymaj jeden Warunek Końcowy.
 
-anachrony-ask-power = Zasilasz Egzoszkielet? Wybierz Heks albo zakończ. Pusty Heks daje Wodę, jeśli pokazuje to Twoja Plansza Gracza.
+anachrony-ask-power = Zasilasz Egzoszkielet? Wybierz Heks albo zakończ. Puste dają Wodę, gdzie to pokazano.
 anachrony-ask-pay-hex = Jak płacisz za ten Heks?
 anachrony-ask-warp =
     { $may ->
@@ -448,7 +448,7 @@ anachrony-ask-which-worker = Wyczerpanego czy Aktywnego?
 anachrony-ask-caratacus = Co wybierasz?
 anachrony-ask-zaida =
     { $may ->
-        [yes] Zapłacić 2 Wody za Robotnika, który został w Puli Rekrutacji? Wybierz go albo zakończ.
+        [yes] Zapłacić 2 Wody za Robotnika z Puli Rekrutacji? Wybierz go albo zakończ.
        *[no] Wybierz Robotnika, który został w Puli Rekrutacji.
     }
 anachrony-ask-samira =
@@ -1227,7 +1227,7 @@ anachrony-guide-closing = Tak przebiega Era: zasilanie, Kafle Warpu, umieszczani
 anachrony-guide-anomaly = Czas się rozerwał: na Twojej Planszy Gracza leży Anomalia. Zajmuje pole na Budynek i kosztuje na końcu 3 PZ. Usuwa ją Akcja na własnej planszy: trzeba oddać jednego ze swoich Robotników i zapłacić.
 anachrony-guide-impact = Nastąpiło Uderzenie i Stolica upada. Każdy Kafel Upadającej Stolicy coś dodaje i można go użyć tylko raz. Gra kończy się po Erze, w której użyto ostatniego, albo po siódmej.
 anachrony-guide-evacuation = Odtąd możesz się ewakuować, jeden raz: gdy Warunek Ewakuacji Twojej Ścieżki jest spełniony, wyślij Robotnika. Daje to dużo PZ, więc sprawdź, czego wymaga.
-anachrony-guide-last-debts = To ostatnia Era. Po niej samo wraca w przeszłość wszystko, co masz jeszcze do oddania i czym możesz zapłacić; każdy pozostały Kafel Warpu kosztuje 2 PZ. Zachowaj więc to, co pokazują Twoje Kafle.
+anachrony-guide-last-debts = To ostatnia Era. Po niej odsyła się w przeszłość wszystko, co pokazują Twoje Kafle Warpu na Osi Czasu i co wtedy masz; każdy Kafel, który pozostanie, kosztuje 2 PZ. Zachowaj więc, co będzie potrzebne.
 
 
 ## Budynki
