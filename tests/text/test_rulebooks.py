@@ -86,7 +86,7 @@ def test_a_search_finds_cards_by_their_names() -> None:
     ("lang", "told", "typed"),
     [
         ("cs", "Roztažený", "roztazeny"),
-        ("pl", "Współdzielenie", "wspoldzielenie"),
+        ("pl", "Żądanie", "zadanie"),
         ("ru", "Вёсла", "весла"),
         ("ru", "ещё", "еще"),
     ],

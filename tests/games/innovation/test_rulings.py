@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from chronotable.games.innovation.card import CLOCK, LIGHTBULB
+from chronotable.games.innovation.card import BLUE, CLOCK, GREEN, LIGHTBULB
 from chronotable.games.innovation.dogma import Dogma
 from chronotable.games.innovation.prompts import (
     CHOOSE_ACTION,
@@ -61,13 +61,16 @@ def test_three_tucked_and_three_scored_cards_are_no_monument() -> None:
     assert match.is_quiet
 
 
-def test_the_first_player_is_found_by_english_titles() -> None:
-    """INN-003. In Czech Oars would come before Agriculture."""
-    match = opening(ann=["Oars", "Tools"], bob=["Agriculture", "Writing"])
+@pytest.mark.parametrize(("cards", "first"), [("czech", "ann"), ("first", "bob"), ("third", "bob")])
+def test_the_first_player_is_found_by_the_titles_of_the_cards_in_play(
+    cards: str, first: str
+) -> None:
+    """INN-003. Oars comes after Agriculture, and Čluny before Zemědělství."""
+    match = opening(ann=["Oars", "Tools"], bob=["Agriculture", "Writing"], cards=cards)
 
     match.play("ann: Oars", "bob: Agriculture")
 
-    assert match.asks("bob", CHOOSE_ACTION)
+    assert match.asks(first, CHOOSE_ACTION)
     assert match.is_quiet
 
 
@@ -262,6 +265,24 @@ def test_mass_media_returns_own_cards_by_face_and_others_by_their_backs() -> Non
     compass, one, another, optics = match.deck(3)[-4:]
     assert (compass, optics) == ("Compass", "Optics")
     assert sorted([one, another]) == ["Education", "Paper"]
+    assert match.is_quiet
+
+
+@pytest.mark.rule("innovation#bonus")
+def test_the_bonus_waits_until_the_whole_card_is_done() -> None:
+    """INN-021. Bob splays in the first effect; Ann's bonus is a 7, for she has melded one since."""
+    match = scenario(
+        ann=seat(board=["Atomic Theory"]),
+        bob=seat(board=["Classification", "Tools > Writing"]),
+        decks={6: ["Canning"], 7: ["Bicycle", "Railroad", "Lighting"]},
+    )
+
+    match.play("ann: dogma Atomic Theory", "bob: blue")
+
+    assert match.bob.splay(BLUE) == "right"
+    assert match.bob.pile(GREEN) == ["Bicycle", "Classification"]
+    assert match.ann.top_cards == ["Atomic Theory", "Railroad"]
+    assert match.ann.hand == ["Lighting"]
     assert match.is_quiet
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 import chronotable as ct
+from chronotable.games.innovation.alphabet import CZECH_TITLES, place
+from chronotable.games.innovation.box import CARDS_BY_AGE
 from chronotable.games.innovation.prompts import CHOOSE_ACTION, FIRST_MELD
 from chronotable.games.innovation.zones import MIDDLE
 from chronotable.testing.innovation import InnovationScript, opening
+from chronotable.text import Speaker, languages
 
 NAMES = ("ann", "bob", "cid", "dan")
 
@@ -51,30 +56,31 @@ def test_every_seed_shuffles_another_table() -> None:
 
 
 @pytest.mark.rule("innovation#first-player")
-def test_the_lowest_english_title_begins() -> None:
+def test_the_lowest_title_begins() -> None:
     """A4."""
-    match = opening(ann=["Oars", "Tools"], bob=["Agriculture", "Writing"])
+    match = opening(ann=["Agriculture", "Tools"], bob=["Oars", "Writing"])
 
-    match.play("ann: Oars", "bob: Agriculture")
+    match.play("ann: Agriculture", "bob: Oars")  # Zemědělství, Čluny
 
     assert match.asks("bob", CHOOSE_ACTION) == [
-        *("draw", "meld:writing", "dogma:yellow"),
+        *("draw", "meld:writing", "dogma:red"),
     ]
     assert match.is_quiet
 
 
 @pytest.mark.rule("innovation#first-player")
 def test_the_title_melded_counts_and_not_the_one_kept() -> None:
-    match = opening(ann=["Agriculture", "Writing"], bob=["Oars", "Tools"])
+    match = opening(ann=["Oars", "Writing"], bob=["Sailing", "Tools"])
 
-    match.play("ann: Writing", "bob: Oars")
+    match.play("ann: Writing", "bob: Sailing")
 
     assert match.asks("bob", CHOOSE_ACTION)
-    assert match.ann.hand == ["Agriculture"]
+    assert match.ann.hand == ["Oars"]
     assert match.is_quiet
 
 
 @pytest.mark.rule("innovation#first-player", "innovation#INN-003")
+@pytest.mark.parametrize("cards", ["first", "third"])
 @pytest.mark.parametrize(
     ("one", "other", "first"),
     [
@@ -84,8 +90,8 @@ def test_the_title_melded_counts_and_not_the_one_kept() -> None:
         ("Code of Laws", "Clothing", "bob"),
     ],
 )
-def test_titles_are_compared_letter_by_letter(one: str, other: str, first: str) -> None:
-    match = opening(ann=[one, "Pottery"], bob=[other, "Archery"])
+def test_titles_are_compared_letter_by_letter(one: str, other: str, first: str, cards: str) -> None:
+    match = opening(ann=[one, "Pottery"], bob=[other, "Archery"], cards=cards)
 
     match.play(f"ann: {one}", f"bob: {other}")
 
@@ -93,11 +99,63 @@ def test_titles_are_compared_letter_by_letter(one: str, other: str, first: str) 
     assert match.is_quiet
 
 
+# The fifteen cards of age 1 as their Czech titles follow each other.
+CZECH_ORDER = [
+    *("Oars", "Domestication", "Pottery", "The Wheel", "Archery", "City States", "Sailing"),
+    *("Mysticism", "Tools", "Clothing", "Masonry", "Writing", "Code of Laws", "Agriculture"),
+    "Metalworking",
+]
+
+
+@pytest.mark.rule("innovation#first-player", "innovation#INN-003")
+@pytest.mark.parametrize(("one", "other"), [*pairwise(CZECH_ORDER)])
+def test_czech_titles_are_compared_in_the_czech_alphabet(one: str, other: str) -> None:
+    kept = [name for name in CZECH_ORDER if name not in (one, other)]
+    match = opening(ann=[other, kept[0]], bob=[one, kept[1]])
+
+    match.play(f"ann: {other}", f"bob: {one}")
+
+    assert match.asks("bob", CHOOSE_ACTION)
+    assert match.is_quiet
+
+
+def test_letters_with_a_hook_follow_their_plain_ones_and_other_accents_only_break_ties() -> None:
+    words = ["cena", "čas", "den", "ďas", "délka", "dům", "hrad", "chyba", "idea"]
+    words += ["rys", "řada", "sen", "šat", "zub", "žal"]
+    assert sorted(words, key=lambda word: place(word, "czech")) == [
+        *("cena", "čas", "ďas", "délka", "den", "dům", "hrad", "chyba", "idea"),
+        *("rys", "řada", "sen", "šat", "zub", "žal"),
+    ]
+    assert sorted(["být", "byt", "Byt a sen"], key=lambda word: place(word, "czech")) == [
+        *("byt", "být", "Byt a sen"),
+    ]
+
+
+def test_the_titles_that_decide_are_those_that_a_czech_reader_sees() -> None:
+    czech = Speaker(ct.game("innovation"), "cs")
+    assert {card.id: czech.name(card.key) for card in CARDS_BY_AGE[1]} == CZECH_TITLES
+
+
+@pytest.mark.rule("innovation#first-player")
+@pytest.mark.parametrize("cards", ["czech", "first", "third"])
+@pytest.mark.parametrize("lang", languages())
+def test_everybody_reads_by_which_title_the_first_player_was_found(lang: str, cards: str) -> None:
+    match = opening(ann=["The Wheel", "Tools"], bob=["Oars", "Writing"], cards=cards)
+
+    match.play("ann: The Wheel", "bob: Oars")
+
+    begins = match.match.events(None)[-1]
+    assert begins.key == "innovation-begins"
+    said = Speaker(ct.game("innovation"), lang, ["Ann", "Bob"], {"cards": cards}).say(begins)
+    assert said.startswith("Bob")
+    assert ("Čluny" if cards == "czech" else "Oars") in said
+
+
 @pytest.mark.rule("innovation#first-player")
 def test_play_goes_clockwise_from_the_first_player() -> None:
     match = opening(ann=["Writing", "Pottery"], bob=["Tools", "Oars"], cid=["Archery", "The Wheel"])
 
-    match.play("ann: Writing", "bob: Tools", "cid: Archery")
+    match.play("ann: Writing", "bob: Tools", "cid: Archery")  # Písmo, Nástroje, Lukostřelba
 
     match.play("cid: draw")
     match.play("ann: draw", "ann: draw")

@@ -11,8 +11,8 @@ from chronotable.testing.innovation import opening, scenario, seat
 
 @pytest.mark.rule("innovation#first-player")
 def test_with_two_players_the_first_begins_with_one_action() -> None:
-    match = opening(ann=["Archery", "Masonry"], bob=["Oars", "Tools"])
-    match.play("ann: Archery", "bob: Oars")
+    match = opening(ann=["Oars", "Masonry"], bob=["Archery", "Tools"])
+    match.play("ann: Oars", "bob: Archery")
 
     match.play("ann: draw")
     match.play("bob: draw", "bob: draw")
@@ -25,8 +25,8 @@ def test_with_two_players_the_first_begins_with_one_action() -> None:
 @pytest.mark.rule("innovation#first-player")
 def test_with_three_players_the_first_begins_with_one_action() -> None:
     """A2."""
-    match = opening(ann=["Archery", "Masonry"], bob=["Oars", "Tools"], cid=["Pottery", "Sailing"])
-    match.play("ann: Archery", "bob: Oars", "cid: Pottery")
+    match = opening(ann=["Oars", "Masonry"], bob=["Archery", "Tools"], cid=["Pottery", "Sailing"])
+    match.play("ann: Oars", "bob: Archery", "cid: Pottery")
 
     match.play("ann: draw")
     match.play("bob: draw", "bob: draw", "cid: draw", "cid: draw")
@@ -41,11 +41,11 @@ def test_with_four_players_the_first_two_begin_with_one_action_each() -> None:
     """A3."""
     match = opening(
         ann=["Writing", "Masonry"],
-        bob=["Archery", "Tools"],
-        cid=["Oars", "Sailing"],
+        bob=["Oars", "Tools"],
+        cid=["Archery", "Sailing"],
         dan=["Pottery", "The Wheel"],
     )
-    match.play("ann: Writing", "bob: Archery", "cid: Oars", "dan: Pottery")
+    match.play("ann: Writing", "bob: Oars", "cid: Archery", "dan: Pottery")
 
     match.play("bob: draw", "cid: draw")
     match.play("dan: draw", "dan: draw", "ann: draw", "ann: draw")

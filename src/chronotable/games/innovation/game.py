@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from chronotable.games.innovation import INFO
+from chronotable.games.innovation.alphabet import place, title
 from chronotable.games.innovation.box import BOX
 from chronotable.games.innovation.card import (
     COLORS,
@@ -65,10 +66,14 @@ async def first_meld(table: Table) -> None:
     for seat, card in picks.items():
         table.players[seat].meld(card)
     state = table.state
-    state.turn = min(picks, key=lambda seat: picks[seat].name)
+    edition = state.edition
+    titles = {seat: title(card, edition) for seat, card in picks.items()}
+    state.turn = min(titles, key=lambda seat: place(titles[seat], edition))
     state.started = True
     state.actions_left = 1
-    table.tell("innovation-begins", who=f"seat:{state.turn}")
+    table.tell(
+        "innovation-begins", who=f"seat:{state.turn}", title=titles[state.turn], cards=edition
+    )
 
 
 def legal_actions(me: Player) -> list[Word | Meld | Activate | Achieve]:
@@ -126,7 +131,7 @@ class Innovation(Game[State]):
     """The rules of Innovation."""
 
     info = INFO
-    version = "1"
+    version = "2"
 
     @property
     def actions(self) -> tuple[str, ...]:

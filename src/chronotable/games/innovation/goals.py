@@ -1,17 +1,40 @@
-"""What a player could do or lacks, worked out for people who look at the table."""
+"""What wins and earns: how many achievements, which boards, and what a player lacks."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from chronotable.games.innovation.card import CLOCK, ICONS, RIGHT
+from chronotable.games.innovation.card import CLOCK, ICONS, RIGHT, Card, packed
+from chronotable.games.innovation.specials import EMPIRE, UNIVERSE, WONDER, WORLD
 from chronotable.games.innovation.state import State
 from chronotable.games.innovation.zones import BOARD
 
+NEEDED: Final = {2: 6, 3: 5, 4: 4}  # achievements that win, by the number of players
 POINTS_PER_AGE: Final = 5  # what the achievement of an age takes
 
 # What is counted for each, and how much of it earns the achievement.
 GOALS: Final = {"monument": 6, "empire": 6, "wonder": 5, "world": 12, "universe": 5}
+
+_CLOCKS: Final = 8 * CLOCK
+_ONES: Final = packed(ICONS)
+_THREE_OR_MORE: Final = 125 * _ONES  # lifts a count of three to the byte's highest bit
+_HIGHEST_BITS: Final = 128 * _ONES
+
+
+def earned(icons: int, piles: Sequence[Sequence[Card]], splays: Sequence[int]) -> list[int]:
+    """The special achievements whose condition a board fulfils by what it shows."""
+    found = []
+    if icons >> _CLOCKS >= 12:
+        found.append(WORLD)
+    if (icons + _THREE_OR_MORE) & _HIGHEST_BITS == _HIGHEST_BITS:
+        found.append(EMPIRE)
+    if all(piles):
+        if all([pile[-1].age >= 8 for pile in piles]):
+            found.append(UNIVERSE)
+        if min(splays) >= RIGHT:
+            found.append(WONDER)
+    return found
 
 
 def progress(state: State, seat: int) -> dict[str, int]:

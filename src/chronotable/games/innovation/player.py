@@ -22,14 +22,17 @@ from chronotable.games.innovation.card import (
     highest,
     values,
 )
+from chronotable.games.innovation.leaving import order_matters
 from chronotable.games.innovation.prompts import (
     CHOOSE_COLOR,
     CHOOSE_PLAYER,
     CHOOSE_VALUE,
     MELD_NEXT,
+    MOVE_NEXT,
     NEXT_FROM_BOTTOM,
     RETURN_CARD,
     RETURN_NEXT,
+    SCORE_NEXT,
     SPLAY_LEFT,
     SPLAY_RIGHT,
     SPLAY_UP,
@@ -361,11 +364,6 @@ class Player:
         self._count_scored()
         self.table.settle()
 
-    def score_all(self, cards: Sequence[Card]) -> None:
-        """Score all of these, in the order of the box: no order tells how they were held."""
-        for card in sorted(cards, key=_number):
-            self.score(card)
-
     def return_card(self, card: Card, *, openly: bool = False) -> None:
         """Put a card under the supply pile of its age; openly, everybody sees which one."""
         state = self.state
@@ -414,11 +412,6 @@ class Player:
         if self.table.log is not None:
             tell_transfer(self, card, zone, to, into)
         self.table.settle()
-
-    def transfer_all(self, cards: Sequence[Card], to: Player, into: int) -> None:
-        """Move all of these, in the order of the box: no order tells how they were held."""
-        for card in sorted(cards, key=_number):
-            self.transfer(card, to, into)
 
     def _seen_moving(self, card: Card, zone: int, to: Player, into: int) -> None:
         """Note who knows a card that was lifted from `zone` and is on its way."""
@@ -584,15 +577,35 @@ class Player:
             returned.append(card)
         return returned
 
+    async def _next_of(self, left: list[Card], alike: list[Card], prompt: str) -> Card:
+        """The next of several cards that go: one of those `alike`, whose order always matters.
+
+        INN-020: it may be any of them if something can be earned on the way.
+        """
+        offered = left if order_matters(self.state, left) else alike
+        card = await self.choose(offered, prompt)
+        assert card is not None
+        left.remove(card)
+        return card
+
     async def return_all(self, cards: Sequence[Card]) -> None:
         """Return all, lowest first; asks for the order within one age, where it matters."""
         left = sorted(cards, key=_age)
         while left:
             same_age = [c for c in left if c.age == left[0].age]
-            card = await self.choose(same_age, RETURN_NEXT)
-            assert card is not None
-            left.remove(card)
-            self.return_card(card)
+            self.return_card(await self._next_of(left, same_age, RETURN_NEXT))
+
+    async def score_all(self, cards: Sequence[Card]) -> None:
+        """Score all of these, in the order of the box: no order tells how they were held."""
+        left = sorted(cards, key=_number)
+        while left:
+            self.score(await self._next_of(left, left[:1], SCORE_NEXT))
+
+    async def transfer_all(self, cards: Sequence[Card], to: Player, into: int) -> None:
+        """Move all into a hand or score pile, in the order of the box as well."""
+        left = sorted(cards, key=_number)
+        while left:
+            self.transfer(await self._next_of(left, left[:1], MOVE_NEXT), to, into)
 
     async def put_in_order(self, color: Color) -> None:
         """Build a pile anew from the bottom, card by card, before everybody's eyes."""

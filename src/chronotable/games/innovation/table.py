@@ -4,29 +4,15 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from chronotable.games.innovation.card import CLOCK, RIGHT, packed
+from chronotable.games.innovation.goals import NEEDED, earned
 from chronotable.games.innovation.player import Player
-from chronotable.games.innovation.specials import (
-    EMPIRE,
-    SPECIALS,
-    UNCLAIMED,
-    UNIVERSE,
-    WONDER,
-    WORLD,
-)
+from chronotable.games.innovation.specials import SPECIALS, UNCLAIMED
 from chronotable.games.innovation.state import State
 from chronotable.games.innovation.zones import BOARD, PER_SEAT, SEATS
 from chronotable.kernel.effect import end
 from chronotable.kernel.event import Event, Log
 from chronotable.kernel.message import Param
 from chronotable.kernel.result import Result
-
-_CLOCKS = 8 * CLOCK
-_ONES = packed(range(6))  # type: ignore[arg-type]  # one of every icon
-_THREE_OR_MORE = 125 * _ONES  # lifts a count of three to the byte's highest bit
-_HIGHEST_BITS = 128 * _ONES
-
-NEEDED = {2: 6, 3: 5, 4: 4}
 
 
 class Table:
@@ -82,23 +68,11 @@ class Table:
 
     def _look_at(self, seat: int) -> None:
         state = self.state
-        specials = state.specials
-        icons = state.icons[seat]
-        if icons >> _CLOCKS >= 12 and specials[WORLD] == UNCLAIMED:
-            self.claim(WORLD, seat)
-        if (icons + _THREE_OR_MORE) & _HIGHEST_BITS == _HIGHEST_BITS and (
-            specials[EMPIRE] == UNCLAIMED
-        ):
-            self.claim(EMPIRE, seat)
         first = SEATS + PER_SEAT * seat + BOARD
         piles = state.zones[first : first + 5]
-        if not all(piles):
-            return
-        if specials[UNIVERSE] == UNCLAIMED and all([pile[-1].age >= 8 for pile in piles]):
-            self.claim(UNIVERSE, seat)
         splays = state.splays[5 * seat : 5 * seat + 5]
-        if specials[WONDER] == UNCLAIMED and min(splays) >= RIGHT:
-            self.claim(WONDER, seat)
+        for special in earned(state.icons[seat], piles, splays):
+            self.claim(special, seat)
 
     def claim(self, special: int, seat: int) -> None:
         """Hand over a special achievement that nobody has yet; the sixth may win the game."""

@@ -11,10 +11,9 @@ from collections.abc import Iterable, Mapping
 
 from chronotable.games.innovation.box import CARD_BY_ID, CARDS_BY_AGE
 from chronotable.games.innovation.card import COLORS, ICONS, SPLAYS, Card
-from chronotable.games.innovation.goals import draws_from, progress, reach, top_ages
+from chronotable.games.innovation.goals import NEEDED, draws_from, progress, reach, top_ages
 from chronotable.games.innovation.specials import SPECIALS, UNCLAIMED
 from chronotable.games.innovation.state import State
-from chronotable.games.innovation.table import NEEDED
 from chronotable.games.innovation.telling import ALL
 from chronotable.games.innovation.zones import (
     BOARD,

@@ -110,7 +110,7 @@ innovation-ask-return-top =
         [yes] Return a top card? Choose one, or be done.
        *[no] Choose a top card to return.
     }
-innovation-ask-return-next = All of these are returned: which one next? The last lies lowest.
+innovation-ask-return-next = All of these are returned: which one next? Under one pile the last lies lowest.
 innovation-ask-meld =
     { $may ->
         [yes] Meld a card? Choose one, or be done.
@@ -133,6 +133,7 @@ innovation-ask-score-top =
         [yes] Score one of your top cards? Choose one, or be done.
        *[no] Choose one of your top cards to score.
     }
+innovation-ask-score-next = All of these are scored: which one next?
 innovation-ask-reveal =
     { $may ->
         [yes] Reveal a card? Choose one, or be done.
@@ -175,6 +176,7 @@ innovation-ask-take-board =
         [yes] Take a card onto your board? Choose one, or be done.
        *[no] Choose a card to take onto your board.
     }
+innovation-ask-move-next = All of these are transferred: which one next?
 innovation-ask-exchange =
     { $may ->
         [yes] Exchange a card? Choose one, or be done.
@@ -194,7 +196,11 @@ innovation-option-evolution-b = Draw a card one higher than the highest in your 
 
 ## Events
 
-innovation-begins = { $who } begins: no other first card comes earlier in the alphabet.
+innovation-begins =
+    { $cards ->
+        [czech] { $who } begins: in Czech the first card is called { $title }, which comes first in the alphabet.
+       *[other] { $who } begins: { $title } comes first in the alphabet.
+    }
 
 innovation-activated =
     { $sharers-count ->
@@ -604,10 +610,10 @@ innovation-web-sheet-points = Points
 
 innovation-guide-welcome = Welcome! You build a civilisation from cards of ten ages, from prehistory to our own time. On the right of each supply lies an achievement: whoever is the first to have six wins.
 innovation-guide-card = Every card has an age, a colour, three icons and an effect of its own. The icon in front of an effect is the one that will be counted when the card is used.
-innovation-guide-first = Choose one of your two cards to begin with; the other stays in your hand. Whoever's card comes first in the alphabet begins, and for that the English names count.
+innovation-guide-first = Choose one of your two cards to begin with; the other stays in your hand. Whoever's card comes first in the alphabet begins, and for that the Czech names count.
 innovation-guide-actions = From now on you have two actions in every turn (in the very first one only one), the same twice or two different ones. There are four: draw, meld, dogma and achieve. Everything you can do stands here, and you can also click on the things themselves.
 innovation-guide-meld = To meld is to lay a card from your hand on your board, on top of the pile of its colour. From then on its icons count, and you can use its effects.
-innovation-guide-shared = Your opponent has used the effects of a card: that is a dogma. You show as many castles as they do, so you shared it, and you even came first.
+innovation-guide-shared = Your opponent has used the effects of a card: that is a dogma. You show at least as many castles as they do, so you shared it, and you even came first.
 innovation-guide-icons = This decides who shares: the icons that everybody shows. Who has at least as many as the active player shares an effect; who has fewer must obey if it is a demand.
 innovation-guide-score = Sharing has brought you points already. Scored cards lie in your score pile, and each is worth as many points as its age.
 innovation-guide-draw = To draw, take a card of the age of your highest top card: here it is marked. So higher cards on your board open up higher ages.
@@ -619,9 +625,9 @@ innovation-guide-effects = The first of six! Now try the effect of your new card
 innovation-guide-asked = An effect asks you something: you always see which card asks and what it says. Where it says that you may, you can also decline. A tucked card goes to the bottom of the pile of its colour.
 innovation-guide-splay = To splay is to fan a pile out, so that its covered cards show some of their icons again: one to the left, two to the right, three upwards.
 innovation-guide-splayed = There it is: the covered card shows an icon again, and it counts. Cards that come to this pile later join the splay.
-innovation-guide-demand = The effect of { $card } begins with “I demand”: it strikes whoever shows fewer castles than you do. The mark on the card shows that your opponent must obey.
+innovation-guide-demand = The first effect of { $card } begins with “I demand”: it strikes whoever shows fewer castles than you do. The mark on the card shows that your opponent must obey.
 innovation-guide-obeyed = Your demand was obeyed, and a card of theirs is yours now. Mind your own icons, too: the more you show, the fewer demands can strike you.
 innovation-guide-higher = Meld a card of a higher age: you will draw higher cards, and the higher achievements come within reach.
-innovation-guide-next-goal = Any achievement that is still there may be claimed, in any order. Age 3 takes 15 points and a top card of age 3 or higher. Point at one to see what you lack.
+innovation-guide-next-goal = Any achievement that is still there may be claimed, in any order. Age 2 takes 10 points and a top card of age 2 or higher. Point at one to see what you lack.
 innovation-guide-specials = Besides these there are five special achievements. Whoever fulfils one gets it at once, without an action. Point at one to read what it takes.
 innovation-guide-closing = Now you know it all: draw, meld, dogma, achieve. The rest is in the cards, and each of them breaks the rules in its own way. Try next: find a card that scores, splay a second pile, and see which icon your opponent lacks. Good luck!

@@ -132,7 +132,7 @@ innovation-ask-return-top =
         [yes] Zwrócić wierzchnią kartę? Wybierz jedną albo zakończ.
        *[no] Wybierz wierzchnią kartę do zwrócenia.
     }
-innovation-ask-return-next = Wszystkie te karty są zwracane: która następna? Ostatnia leży najniżej.
+innovation-ask-return-next = Wszystkie te karty są zwracane: która następna? Pod jednym stosem ostatnia leży najniżej.
 innovation-ask-meld =
     { $may ->
         [yes] Wyłożyć kartę? Wybierz jedną albo zakończ.
@@ -155,6 +155,7 @@ innovation-ask-score-top =
         [yes] Zapunktować jedną ze swoich wierzchnich kart? Wybierz jedną albo zakończ.
        *[no] Wybierz jedną ze swoich wierzchnich kart do zapunktowania.
     }
+innovation-ask-score-next = Wszystkie te karty są punktowane: która następna?
 innovation-ask-reveal =
     { $may ->
         [yes] Ujawnić kartę? Wybierz jedną albo zakończ.
@@ -197,6 +198,7 @@ innovation-ask-take-board =
         [yes] Wziąć kartę na swoją planszę? Wybierz jedną albo zakończ.
        *[no] Wybierz kartę, którą weźmiesz na swoją planszę.
     }
+innovation-ask-move-next = Wszystkie te karty są przekazywane: która następna?
 innovation-ask-exchange =
     { $may ->
         [yes] Wymienić kartę? Wybierz jedną albo zakończ.
@@ -216,41 +218,45 @@ innovation-option-evolution-b = Dobierz kartę o jeden wyższą niż najwyższa 
 
 ## Zdarzenia
 
-innovation-begins = { $who } zaczyna: angielski tytuł pierwszej karty jest najwcześniejszy w alfabecie.
+innovation-begins =
+    { $cards ->
+        [czech] { $who } zaczyna: po czesku pierwsza karta to { $title }, a ten tytuł jest najwcześniejszy w alfabecie.
+       *[other] { $who } zaczyna: po angielsku pierwsza karta to { $title }, a ten tytuł jest najwcześniejszy w alfabecie.
+    }
 
 innovation-activated =
     { $sharers-count ->
         [0]
             { $victims-count ->
                 [0] { $who } aktywuje { $card-acc } ({ $icon }: { $count }).
-                [one] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $victims } musi ulec.
-                [few] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $victims } muszą ulec.
-               *[many] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $victims } muszą ulec.
+                [one] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $victims } spełnia żądanie.
+                [few] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $victims } spełniają żądanie.
+               *[many] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $victims } spełniają żądanie.
             }
         [one]
             { $victims-count ->
-                [0] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } współdzieli.
-                [one] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } współdzieli, { $victims } musi ulec.
-                [few] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } współdzieli, { $victims } muszą ulec.
-               *[many] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } współdzieli, { $victims } muszą ulec.
+                [0] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } korzysta.
+                [one] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } korzysta, { $victims } spełnia żądanie.
+                [few] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } korzysta, { $victims } spełniają żądanie.
+               *[many] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } korzysta, { $victims } spełniają żądanie.
             }
         [few]
             { $victims-count ->
-                [0] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } współdzielą.
-                [one] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } współdzielą, { $victims } musi ulec.
-                [few] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } współdzielą, { $victims } muszą ulec.
-               *[many] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } współdzielą, { $victims } muszą ulec.
+                [0] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } korzystają.
+                [one] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } korzystają, { $victims } spełnia żądanie.
+                [few] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } korzystają, { $victims } spełniają żądanie.
+               *[many] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } korzystają, { $victims } spełniają żądanie.
             }
        *[many]
             { $victims-count ->
-                [0] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } współdzielą.
-                [one] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } współdzielą, { $victims } musi ulec.
-                [few] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } współdzielą, { $victims } muszą ulec.
-               *[many] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } współdzielą, { $victims } muszą ulec.
+                [0] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } korzystają.
+                [one] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } korzystają, { $victims } spełnia żądanie.
+                [few] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } korzystają, { $victims } spełniają żądanie.
+               *[many] { $who } aktywuje { $card-acc } ({ $icon }: { $count }); { $sharers } korzystają, { $victims } spełniają żądanie.
             }
     }
 innovation-executed = { $who } używa karty { $card } tylko dla siebie.
-innovation-sharing-bonus = Inni współdzielili efekt: { $who } dobiera w nagrodę.
+innovation-sharing-bonus = Inni też skorzystali: { $who } dobiera w nagrodę.
 
 innovation-drew = { $who } dobiera { $card-acc }.
 innovation-drew-and-revealed = { $who } dobiera i ujawnia { $card-acc }.
@@ -461,9 +467,9 @@ innovation-ended =
 
 innovation-board-turn =
     { $actions ->
-        [one] Tura gracza { $who }, została { $actions } akcja
-        [few] Tura gracza { $who }, zostały { $actions } akcje
-       *[many] Tura gracza { $who }, zostało { $actions } akcji
+        [one] Tura: { $who }, została { $actions } akcja
+        [few] Tura: { $who }, zostały { $actions } akcje
+       *[many] Tura: { $who }, zostało { $actions } akcji
     }
 innovation-board-opening = Wszyscy wybierają pierwszą kartę
 innovation-board-supply = Zapas
@@ -488,8 +494,8 @@ innovation-board-points =
     }
 innovation-board-goal = { $won } z { $needed }
 innovation-board-dogma = Dogmat: { $card } { $count }
-innovation-board-obeys = { $who } ulega
-innovation-board-shares = { $who } współdzieli
+innovation-board-obeys = { $who } spełnia żądanie
+innovation-board-shares = { $who } korzysta
 innovation-board-own = na Twojej planszy
 innovation-board-of = na planszy gracza { $who }
 
@@ -511,7 +517,7 @@ innovation-rule-draw = Dobierz kartę tak wysoką jak Twoja najwyższa wierzchni
 innovation-topic-meld = wykładanie
 innovation-rule-meld = Połóż kartę z ręki na wierzchu stosu jej koloru. Rozsunięty stos pozostaje rozsunięty.
 innovation-topic-dogma = dogmat
-innovation-rule-dogma = Użyj efektów jednej ze swoich wierzchnich kart. Porównuje się u wszystkich symbole, które ta karta liczy. Żądanie dotyka tego, kto pokazuje ich mniej niż Ty. Każdy inny efekt współdzieli ten, kto pokazuje ich co najmniej tyle: korzysta przed Tobą, a jeśli coś to zmieniło, dobierasz w nagrodę.
+innovation-rule-dogma = Użyj efektów jednej ze swoich wierzchnich kart. Porównuje się u wszystkich symbole, które ta karta liczy. Żądanie dotyka tego, kto pokazuje ich mniej niż Ty. Z każdego innego efektu korzysta też ten, kto pokazuje ich co najmniej tyle, i to przed Tobą; jeśli coś to zmieniło, dobierasz w nagrodę.
 innovation-topic-achieve = osiągnięcie
 innovation-rule-achieve = Zdobądź osiągnięcie epoki N, jeśli masz co najmniej 5 razy N punktów i wierzchnią kartę epoki N lub wyższej. Punkty zachowujesz.
 innovation-topic-score = punktowanie
@@ -635,7 +641,7 @@ innovation-web-special-claimed = { $special }: należy do gracza { $who }
 innovation-web-special-missing = { $special }: { $have }/{ $goal }
 innovation-web-progress = { $have }/{ $goal }
 
-innovation-web-preview = Użyta teraz liczy { $icon }: { $count }
+innovation-web-preview = Liczą się { $icon }: { $count }
 innovation-web-untouched = { $who } poza efektem
 
 innovation-web-sheet-player = Gracz
@@ -981,24 +987,24 @@ innovation-effect-the_internet-3 = Za każde dwa zegary, które pokazujesz, dobi
 
 innovation-guide-welcome = Witaj! Budujesz cywilizację z kart dziesięciu epok, od prehistorii po nasze czasy. Po prawej stronie każdego stosu zapasu leży osiągnięcie: kto pierwszy zdobędzie sześć, ten wygrywa.
 innovation-guide-card = Każda karta ma epokę, kolor, trzy symbole i własny efekt. Symbol przed efektem to ten, który będzie liczony, gdy użyjesz karty.
-innovation-guide-first = Wybierz jedną ze swoich dwóch kart na początek; druga zostaje na ręce. Zaczyna ten, czyja karta jest pierwsza w alfabecie, a liczą się przy tym nazwy angielskie.
+innovation-guide-first = Wybierz jedną ze swoich dwóch kart na początek; druga zostaje na ręce. Zaczyna ten, czyja karta jest pierwsza w alfabecie, a liczą się przy tym nazwy czeskie.
 innovation-guide-actions = Od teraz w każdej turze masz dwie akcje (w pierwszej tylko jedną), dwa razy tę samą albo dwie różne. Są cztery: dobieranie, wykładanie, dogmat i osiągnięcie. Wszystko, co możesz zrobić, widać tutaj; możesz też klikać bezpośrednio na planszy.
 innovation-guide-meld = Wyłożyć kartę to położyć ją z ręki na planszę, na wierzch stosu jej koloru. Od tej chwili liczą się jej symbole i możesz używać jej efektów.
-innovation-guide-shared = Przeciwnik użył efektów karty: to jest dogmat. Pokazujesz tyle samo zamków, więc współdzielisz efekt, i to jeszcze przed przeciwnikiem.
-innovation-guide-icons = To decyduje, kto współdzieli: symbole, które każdy pokazuje. Kto ma ich co najmniej tyle co gracz aktywny, współdzieli efekt; kto ma mniej, musi ulec, jeśli to żądanie.
-innovation-guide-score = Współdzielenie dało Ci już punkty. Zapunktowane karty leżą w Twoim stosie punktów i każda jest warta tyle punktów, ile wynosi jej epoka.
+innovation-guide-shared = Przeciwnik użył efektów karty: to jest dogmat. Pokazujesz co najmniej tyle zamków, więc też korzystasz z efektu, i to jeszcze przed przeciwnikiem.
+innovation-guide-icons = To decyduje, kto korzysta: symbole, które każdy pokazuje. Kto ma ich co najmniej tyle co gracz aktywny, korzysta z efektu; kto ma mniej, musi spełnić żądanie.
+innovation-guide-score = Wspólne korzystanie dało Ci już punkty. Zapunktowane karty leżą w Twoim stosie punktów i każda jest warta tyle punktów, ile wynosi jej epoka.
 innovation-guide-draw = Dobierając, bierzesz kartę z epoki swojej najwyższej wierzchniej karty: jest tu zaznaczona. Wyższe karty na planszy otwierają więc wyższe epoki.
-innovation-guide-dogma = Twój własny dogmat: wybierz jedną ze swoich wierzchnich kart i wykonaj jej efekty. Małe znaki na karcie mówią z góry, kto by je współdzielił, a kto musiałby ulec.
-innovation-guide-bonus = Przeciwnik współdzielił efekt, więc na koniec dobierasz kartę w nagrodę. Pozwolić innym współdzielić to nie tylko prezent.
+innovation-guide-dogma = Twój własny dogmat: wybierz jedną ze swoich wierzchnich kart i wykonaj jej efekty. Małe znaki na karcie mówią z góry, kto by z nich skorzystał, a kto musiałby spełnić żądanie.
+innovation-guide-bonus = Przeciwnik też skorzystał, więc na koniec dobierasz kartę w nagrodę. Pozwolić innym skorzystać to nie tylko prezent.
 innovation-guide-cover = Spójrz na kolory na swojej ręce. Karta wyłożona na stos przykrywa tę pod spodem: używać można tylko wierzchnich kart, a przykryte chowają swoje symbole.
 innovation-guide-achieve = Masz dość punktów i dość wysoką wierzchnią kartę, więc możesz zdobyć osiągnięcie: epoka 1 wymaga 5 punktów, epoka 2 dziesięciu i tak dalej. Punkty zachowujesz.
 innovation-guide-effects = Pierwsze z sześciu! Teraz wypróbuj efekt swojej nowej karty: pasek poniżej powie, o co pyta.
 innovation-guide-asked = Efekt o coś Cię pyta: zawsze widać, która karta pyta i co mówi. Gdzie stoi „możesz”, tam możesz też odmówić. Podłożona karta trafia na spód stosu swojego koloru.
 innovation-guide-splay = Rozsunąć stos to rozłożyć go tak, by przykryte karty znów pokazywały część symboli: w lewo jeden, w prawo dwa, w górę trzy.
 innovation-guide-splayed = Gotowe: przykryta karta znów pokazuje symbol i on się liczy. Karty, które trafią na ten stos później, też będą rozsunięte.
-innovation-guide-demand = Efekt karty { $card } zaczyna się od „Żądam”: dotyka tego, kto pokazuje mniej zamków niż Ty. Znak na karcie pokazuje, że przeciwnik musi ulec.
+innovation-guide-demand = Pierwszy efekt karty { $card } zaczyna się od „Żądam”: dotyka tego, kto pokazuje mniej zamków niż Ty. Znak na karcie pokazuje, że przeciwnik musi spełnić żądanie.
 innovation-guide-obeyed = Żądanie spełnione: karta przeciwnika jest teraz Twoja. Pilnuj też własnych symboli: im więcej ich pokazujesz, tym mniej żądań może Cię dotknąć.
 innovation-guide-higher = Wyłóż kartę z wyższej epoki: będziesz dobierać wyższe karty, a wyższe osiągnięcia znajdą się w zasięgu.
-innovation-guide-next-goal = Można zdobyć każde osiągnięcie, które jeszcze leży, w dowolnej kolejności. Epoka 3 wymaga 15 punktów i wierzchniej karty z epoki 3 lub wyższej. Wskaż osiągnięcie, aby zobaczyć, czego Ci brakuje.
+innovation-guide-next-goal = Można zdobyć każde osiągnięcie, które jeszcze leży, w dowolnej kolejności. Epoka 2 wymaga 10 punktów i wierzchniej karty z epoki 2 lub wyższej. Wskaż osiągnięcie, aby zobaczyć, czego Ci brakuje.
 innovation-guide-specials = Oprócz nich jest pięć osiągnięć specjalnych. Kto spełni warunek, dostaje je od razu, bez akcji. Wskaż jedno, aby przeczytać, czego wymaga.
 innovation-guide-closing = Teraz wiesz już wszystko: dobieranie, wykładanie, dogmat, osiągnięcie. Reszta jest w kartach, a każda łamie zasady po swojemu. Spróbuj teraz: znajdź kartę, która punktuje, rozsuń drugi stos i sprawdź, jakiego symbolu brakuje przeciwnikowi. Powodzenia!

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from chronotable.games.innovation.card import (
     BLUE,
     CROWN,
@@ -663,6 +665,7 @@ def test_steam_engine_scores_itself_if_it_is_the_only_yellow_card() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("innovation#values")
 def test_steam_engine_scores_an_old_bottom_card() -> None:
     match = scenario(
         ann=seat(board=["Steam Engine > Masonry > Agriculture"]),

@@ -277,6 +277,7 @@ def test_combustion_of_the_third_edition_is_shared_by_losing_a_red_card() -> Non
 # Explosives
 
 
+@pytest.mark.rule("innovation#values")
 def test_explosives_take_the_three_highest_whatever_their_values() -> None:
     match = scenario(
         ann=seat(board=["Explosives"]),

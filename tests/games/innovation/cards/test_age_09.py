@@ -276,6 +276,7 @@ def test_composites_takes_hand_cards_from_a_victim_without_points() -> None:
 # Fission
 
 
+@pytest.mark.rule("innovation#remove")
 def test_fission_ends_the_world_when_a_red_ten_turns_up() -> None:
     """INN-016. D36, G11."""
     match = scenario(
@@ -756,6 +757,7 @@ def test_suburbia_does_not_add_tucked_and_scored_cards_up() -> None:
 # Services
 
 
+@pytest.mark.rule("innovation#values")
 def test_services_takes_all_the_highest_and_lets_the_victim_take_a_top_card() -> None:
     match = scenario(
         ann=seat(board=["Services", "Tools", "Oars", "Agriculture"]),

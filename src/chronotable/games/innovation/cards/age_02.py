@@ -72,7 +72,7 @@ CONSTRUCTION = card(
 async def haul_two_cards(me: Player, you: Player, dogma: Dogma) -> None:
     """Transfer two cards from your hand to my hand, or all you have if they are fewer. Then
     draw a 2."""
-    you.transfer_all(await you.choose_some(you.hand, 2, GIVE_TO_HAND), me, HAND)
+    await you.transfer_all(await you.choose_some(you.hand, 2, GIVE_TO_HAND), me, HAND)
     you.draw(2)
 
 

@@ -96,7 +96,7 @@ ENGINEERING = card(
 async def surrender_all_castles(me: Player, you: Player, dogma: Dogma) -> None:
     """Transfer all the top cards with a castle from your board to my score pile. What comes
     to light beneath them stays."""
-    you.transfer_all(with_icon(you.top_cards, CASTLE), me, SCORE_PILE)
+    await you.transfer_all(with_icon(you.top_cards, CASTLE), me, SCORE_PILE)
 
 
 @ENGINEERING.effect

@@ -164,7 +164,7 @@ async def see_depth(me: Player, dogma: Dogma) -> None:
     two lightbulbs on your board."""
     number = me.count(LIGHTBULB) // 2
     if await me.may_return_one(me.hand):
-        me.score_all(await me.choose_some(me.hand, number, SCORE_CARD))
+        await me.score_all(await me.choose_some(me.hand, number, SCORE_CARD))
 
 
 ENTERPRISE = card(

@@ -105,7 +105,7 @@ THE_PIRATE_CODE = card(
 async def surrender_two_small_cards(me: Player, you: Player, dogma: Dogma) -> None:
     """Transfer two cards of value 4 or less from your score pile to my score pile."""
     small = [c for c in you.score_pile if c.age <= 4]
-    you.transfer_all(await you.choose_some(small, 2, GIVE_TO_SCORE), me, SCORE_PILE)
+    await you.transfer_all(await you.choose_some(small, 2, GIVE_TO_SCORE), me, SCORE_PILE)
 
 
 @THE_PIRATE_CODE.effect
@@ -180,7 +180,7 @@ async def take_back_the_highest(me: Player, you: Player, dogma: Dogma) -> None:
 @STATISTICS.demand(editions=THIRD)
 async def take_back_all_the_highest(me: Player, you: Player, dogma: Dogma) -> None:
     """Transfer all the highest cards in your score pile to your hand."""
-    you.transfer_all(highest(you.score_pile), you, HAND)
+    await you.transfer_all(highest(you.score_pile), you, HAND)
 
 
 @STATISTICS.effect

@@ -121,7 +121,7 @@ async def gather_one_color(me: Player, dogma: Dogma) -> None:
         return
     color = await me.choose_color([color for color in COLORS if of_color(me.hand, color)])
     for other in me.others:
-        me.transfer_all(of_color(other.hand, color), me, HAND)
+        await me.transfer_all(of_color(other.hand, color), me, HAND)
     await me.meld_all(of_color(me.hand, color))
 
 
@@ -153,7 +153,7 @@ async def preserve_what_has_no_factory(me: Player, dogma: Dogma) -> None:
     """You may draw and tuck a 6. If you do, score all your top cards without a factory."""
     if await me.agrees(USE_EFFECT):
         me.draw_and_tuck(6)
-        me.score_all(without_icon(me.top_cards, FACTORY))
+        await me.score_all(without_icon(me.top_cards, FACTORY))
 
 
 @CANNING.effect

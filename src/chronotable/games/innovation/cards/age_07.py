@@ -98,7 +98,7 @@ COMBUSTION = card(
 async def burn_two(me: Player, you: Player, dogma: Dogma) -> None:
     """Transfer two cards from your score pile to my score pile."""
     fuel = await you.choose_some(you.score_pile, 2, GIVE_TO_SCORE)
-    you.transfer_all(fuel, me, SCORE_PILE)
+    await you.transfer_all(fuel, me, SCORE_PILE)
 
 
 @COMBUSTION.demand(editions=THIRD)
@@ -106,7 +106,7 @@ async def burn_by_crowns(me: Player, you: Player, dogma: Dogma) -> None:
     """Transfer a card from your score pile to my score pile for every four crowns that
     I show."""
     fuel = await you.choose_some(you.score_pile, me.count(CROWN) // 4, GIVE_TO_SCORE)
-    you.transfer_all(fuel, me, SCORE_PILE)
+    await you.transfer_all(fuel, me, SCORE_PILE)
 
 
 @COMBUSTION.effect(editions=THIRD)
@@ -126,7 +126,7 @@ async def give_up_the_three_highest(me: Player, you: Player, dogma: Dogma) -> No
     """Transfer the three highest cards from your hand to my hand. If you transferred any and
     your hand is empty then, draw a 7."""
     blown_away = await you.choose_highest(you.hand, 3, GIVE_TO_HAND)
-    you.transfer_all(blown_away, me, HAND)
+    await you.transfer_all(blown_away, me, HAND)
     if blown_away and not you.hand:
         you.draw(7)
 

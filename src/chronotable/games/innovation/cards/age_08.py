@@ -98,7 +98,7 @@ async def drive_off_the_two_highest(me: Player, you: Player, dogma: Dogma) -> No
     score pile. If you transferred any, draw an 8."""
     movable = without_icon(not_color(you.top_cards, RED), FACTORY)
     moved = await you.choose_highest(movable, 2, GIVE_TO_SCORE)
-    you.transfer_all(moved, me, SCORE_PILE)
+    await you.transfer_all(moved, me, SCORE_PILE)
     if moved:
         you.draw(8)
 
@@ -228,4 +228,4 @@ async def share_everything(me: Player, dogma: Dogma) -> None:
     await me.tuck_all(me.hand)
     if purple:
         for other in me.others:
-            me.transfer_all(lowest(other.hand), me, HAND)
+            await me.transfer_all(lowest(other.hand), me, HAND)

@@ -68,7 +68,7 @@ GENETICS = card(
 async def score_the_ancestors(me: Player, dogma: Dogma) -> None:
     """Draw and meld a 10, then score all cards beneath it."""
     heir = me.draw_and_meld(10)
-    me.score_all(me.piles[heir.color][:-1])
+    await me.score_all(me.piles[heir.color][:-1])
 
 
 COMPOSITES = card(
@@ -81,7 +81,7 @@ async def keep_only_one(me: Player, you: Player, dogma: Dogma) -> None:
     """Keep one card of your hand and transfer all others to my hand. Then transfer the
     highest card in your score pile to my score pile."""
     kept = await you.choose(you.hand, KEEP_CARD)
-    you.transfer_all([c for c in you.hand if c is not kept], me, HAND)
+    await you.transfer_all([c for c in you.hand if c is not kept], me, HAND)
     if best := await you.choose(highest(you.score_pile), GIVE_TO_SCORE):
         you.transfer(best, me, SCORE_PILE)
 
@@ -129,11 +129,10 @@ async def let_me_pick_first(me: Player, you: Player, dogma: Dogma) -> None:
     other."""
     drawn = [you.draw_and_reveal(9), you.draw_and_reveal(9)]
     picked = await me.choose(drawn, TAKE_TO_BOARD)
-    for nine in drawn:
-        if nine is picked:
-            you.transfer(nine, me, BOARD)
-        else:
-            you.meld(nine)
+    assert picked is not None
+    you.transfer(picked, me, BOARD)
+    drawn.remove(picked)
+    you.meld(drawn[0])
 
 
 @COLLABORATION.effect
@@ -210,7 +209,7 @@ async def pay_with_the_highest(me: Player, you: Player, dogma: Dogma) -> None:
     """Transfer all the highest cards in your score pile to my hand. If you transferred any,
     take a top card without a leaf from my board into your hand."""
     fee = highest(you.score_pile)
-    you.transfer_all(fee, me, HAND)
+    await you.transfer_all(fee, me, HAND)
     if fee and (service := await you.choose(without_icon(me.top_cards, LEAF), TAKE_TO_HAND)):
         you.transfer(service, you, HAND)
 
@@ -226,9 +225,8 @@ async def gather_one_trade(me: Player, dogma: Dogma) -> None:
     player's board into your hand."""
     if trade := await me.choose(me.hand, REVEAL_CARD):
         me.reveal(trade)
-        for other in me.others:
-            if top := other.top(trade.color):
-                me.transfer(top, me, HAND)
+        tops = [top for other in me.others if (top := other.top(trade.color))]
+        await me.transfer_all(tops, me, HAND)
 
 
 @SPECIALIZATION.effect

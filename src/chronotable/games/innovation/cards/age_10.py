@@ -181,7 +181,7 @@ STEM_CELLS = card("Stem Cells", age=10, color=YELLOW, icons=(None, LEAF, LEAF, L
 async def grow_your_score(me: Player, dogma: Dogma) -> None:
     """You may score your whole hand."""
     if me.hand and await me.agrees(USE_EFFECT):
-        me.score_all(me.hand)
+        await me.score_all(me.hand)
 
 
 # INN-008: the lightbulb is featured.
