@@ -129,6 +129,18 @@ def test_a_flame_that_draws_is_used() -> None:
     assert "flame:wandering_bard" in given
 
 
+@pytest.mark.parametrize("level", ["novice", "skilled"])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_flame_that_does_nothing_is_left_alone(level: str, seed: int) -> None:
+    """It would only keep the owl from the next conquest."""
+    match = scenario(
+        ann=seat(party=["Night Owl", "Hunting Horn"], active="yellow", hand=["Tide Horn", "Thief"]),
+        bob=seat(hand=["Wind Courier", "Miner"]),
+    )
+    match.play("ann: draw")
+    assert turn(match, "ann", level, seed) == ["done"]
+
+
 # Good offers.
 
 

@@ -23,7 +23,7 @@ from random import Random
 from time import perf_counter, thread_time
 from typing import Any, NamedTuple
 
-from chronotable.agents.values import Value
+from chronotable.agents.values import Pointless, Value
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import BadView, EndlessRules
 from chronotable.kernel.game import Game, Json
@@ -138,13 +138,13 @@ class Habits:
     def __init__(self) -> None:
         self._regrets: dict[tuple[str, str], float] = {}
 
-    def worth_trying(self, decision: Decision[Any]) -> list[int]:
-        """The indices of new answers and of the best known ones."""
+    def worth_trying(self, decision: Decision[Any], sensible: Sequence[int]) -> list[int]:
+        """Of these answers, the indices of new ones and of the best known ones."""
         prompt, regrets = decision.prompt, self._regrets
         fresh: list[int] = []
         known: list[tuple[float, int]] = []
-        for index, choice in enumerate(decision.choices):
-            regret = regrets.get((prompt, choice.key))
+        for index in sensible:
+            regret = regrets.get((prompt, decision.choices[index].key))
             if regret is None:
                 fresh.append(index)
             else:
@@ -163,12 +163,28 @@ class Habits:
 class Thinker:
     """Plays on in imagined worlds, and judges what comes of it."""
 
-    __slots__ = ("budget", "luck", "value")
+    __slots__ = ("budget", "luck", "pointless", "value")
 
-    def __init__(self, value: Value, budget: Budget) -> None:
+    def __init__(self, value: Value, budget: Budget, pointless: Pointless | None) -> None:
         self.value = value
         self.budget = budget
+        self.pointless = pointless
         self.luck = Random(0)
+
+    def sensible(self, match: Match, decision: Decision[Any]) -> list[int]:
+        """The indices of the answers of which something would come; all of them if none would."""
+        indices = [*range(len(decision.choices))]
+        if self.pointless is None or not match.at_boundary:
+            return indices
+        state, seat, choices = match.state, decision.seat, decision.choices
+        kept = [n for n in indices if not self.pointless(state, seat, choices[n].key)]
+        return kept or indices
+
+    def is_settled(self, match: Match) -> bool:
+        """Whether an action is over: somebody has a choice that matters, or the game has ended."""
+        if match.over or not match.at_boundary:
+            return match.over
+        return self.pointless is None or len(self.sensible(match, match.pending[0])) > 1
 
     def judge(self, match: Match, seat: int) -> float:
         """How good a position is for a seat; who wins or loses does so by as much as can be."""
@@ -191,10 +207,11 @@ class Thinker:
     def stumble_on(self, match: Match) -> None:
         """Finish the action anyhow."""
         luck, steps = self.luck.random, 0
-        while not match.over and not match.at_boundary and steps < _LONGEST_ACTION:
+        while not self.is_settled(match) and steps < _LONGEST_ACTION:
             self.budget.spend(1)
             decision = match.pending[0]
-            match.answer(decision.seat, int(luck() * len(decision.choices)))
+            sensible = self.sensible(match, decision)
+            match.answer(decision.seat, sensible[int(luck() * len(sensible))])
             steps += 1
 
     def glance(self, match: Match, seat: int, index: int) -> float:
@@ -205,13 +222,13 @@ class Thinker:
 
     def one_ply(self, match: Match, decision: Decision[Any], habits: Habits | None = None) -> int:
         """The answer that looks best at a glance."""
-        count, seat = len(decision.choices), decision.seat
-        if count == 1:
-            return 0
-        if habits is None or count <= _TRIED_AGAIN:
-            hopes = [self.glance(match, seat, index) for index in range(count)]
-            return hopes.index(max(hopes))
-        tried = habits.worth_trying(decision)
+        seat, tried = decision.seat, self.sensible(match, decision)
+        if len(tried) == 1:
+            return tried[0]
+        if habits is None or len(tried) <= _TRIED_AGAIN:
+            hopes = [self.glance(match, seat, index) for index in tried]
+            return tried[hopes.index(max(hopes))]
+        tried = habits.worth_trying(decision, tried)
         hopes = [self.glance(match, seat, index) for index in tried]
         habits.note(decision, tried, hopes)
         return tried[hopes.index(max(hopes))]
@@ -219,7 +236,7 @@ class Thinker:
     def go_on(self, match: Match) -> None:
         """Finish the action, everybody answering what looks best to them."""
         steps = 0
-        while not match.over and not match.at_boundary and steps < _LONGEST_ACTION:
+        while not self.is_settled(match) and steps < _LONGEST_ACTION:
             decision = match.pending[0]
             index = self.one_ply(match, decision)
             self.budget.spend(1)
@@ -261,6 +278,11 @@ class Hopes:
     def __init__(self, order: list[int], doubt: float) -> None:
         self.order = order  # the best answer first
         self._doubt = doubt
+        self.forget()
+
+    def keep(self, answers: Sequence[int]) -> None:
+        """Look at no others."""
+        self.order = [index for index in self.order if index in answers]
         self.forget()
 
     def forget(self) -> None:
@@ -362,12 +384,14 @@ class SearchAgent:
         level: Level,
         seed: int | None = None,
         drags_on: Callable[[Json], bool] | None = None,
+        pointless: Pointless | None = None,
     ) -> None:
         self.game = game
         self.value = value
         self.level = level
         self.seed = Random().getrandbits(64) if seed is None else seed
         self._drags_on = drags_on
+        self._pointless = pointless
 
     def choose(self, view: Json | None, decision: Decision[Any]) -> str:
         keys = decision.options.keys()
@@ -385,9 +409,10 @@ class SearchAgent:
         if self._drags_on and self._drags_on(view["table"]) and luck.random() < _WHIM:
             return order[0]
         hopes = Hopes(order, self.level.doubt)
-        thinker = Thinker(self.value, budget)
+        thinker = Thinker(self.value, budget, self._pointless)
         with suppress(Spent, EndlessRules):
             worlds = Worlds(self.game, view, self.level, budget, luck)
+            hopes.keep(thinker.sensible(worlds[0][0], decision))
             self._think(thinker, worlds, decision.seat, hopes)
         return hopes.order[0]
 

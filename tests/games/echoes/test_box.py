@@ -107,6 +107,75 @@ def test_fifteen_cards_and_two_sources_are_known_from_the_real_box_and_the_rest_
     assert CARD_BY_ID["pearl_diver"].origin == "ours"
 
 
+# Every digit that the rulebook prints on a card or a source it names, in its pictures and examples:
+# cost in cards and time, strength, points. Balance is found elsewhere.
+PRINTED = {
+    "king_of_the_seas": (4, 4, 2, 3),
+    "ambassador_of_the_reef": (0, 4, 2, 1),
+    "forest_emperor": (3, 3, 4, 1),
+    "mighty_witch": (3, 1, 1, 0),
+    "hypnotist": (0, 3, 2, 1),
+    "agate_core": (1, 1, 0, 2),
+    "oracles_eye": (1, 1, 0, 0),
+}
+
+
+@pytest.mark.rule("echoes#origin")
+@pytest.mark.parametrize("name", PRINTED)
+def test_a_card_that_the_rulebook_shows_keeps_its_digits(name: str) -> None:
+    """ECH-041. The Hypnotist is worth a point, whatever simulations say of him."""
+    card = CARD_BY_ID[name]
+
+    assert (card.cards, card.time, card.strength, card.points) == PRINTED[name]
+    assert "digits" in card.box
+
+
+# What their texts say, as far as words and digits are printed; icons cannot be read from print.
+TOLD = {
+    "king_of_the_seas": (
+        "When summoned: Use the summoning effect of another Water card of your party."
+    ),
+    "ambassador_of_the_reef": (
+        "When summoned: Use the summoning effect of another card of your party."
+    ),
+    "queen_of_the_seas": "When summoned: Gain 1 point for each Water card in your party.",
+    "whispering_shell": "Whenever you summon another Water card: Draw a card.",
+    "forest_emperor": "When summoned: Play a Wood card for 2 cards and 2 time less.",
+    "mighty_witch": "When summoned: Gain 1 point for each Wood card in your party.",
+    "hypnotist": "When summoned: Each opponent discards 1 point and a card.",
+    "agate_core": "Whenever you summon another Earth card: Gain 1 point.",
+    "miner": "Red flame: Draw 4 cards.",
+}
+
+
+@pytest.mark.rule("echoes#origin")
+def test_cards_that_the_examples_tell_of_are_as_they_tell() -> None:
+    """ECH-041."""
+    texts = ct.game("echoes").texts()
+    assert (CARD_BY_ID["builder"].cards, CARD_BY_ID["builder"].time) == (1, 2)
+    assert sum(CARD_BY_ID[name].strength for name in ("thief", "explorer", "princess")) == 4
+    assert CARD_BY_ID["thief"].time >= 2  # he stands on position 2
+    for name in ("rider_of_the_meadows", "miner", "queen_of_the_seas"):
+        assert CARD_BY_ID[name].kind is CREATURE
+    assert {name: texts[f"echoes-effect-{name}-1"] for name in TOLD} == TOLD
+
+
+@pytest.mark.rule("echoes#origin")
+def test_sources_that_the_rulebook_shows_keep_their_digits() -> None:
+    """ECH-041. A strength of 4 conquers Cycles, one of 10 fortifies it."""
+    texts = ct.game("echoes").texts()
+    cycles, growth = SOURCES[:2]
+    assert (cycles.conquer_strength, cycles.fortify_strength) == (3, 9)
+    assert texts["echoes-effect-source_of_cycles-1"] == "Conquest: Push your time tiles once."
+    assert texts["echoes-effect-source_of_cycles-2"] == "Fortification: Gain 5 points."
+    assert (growth.conquer_strength, growth.fortify_strength) == (4, 6)
+    assert (growth.points_conquered, growth.points_fortified) == (2, 4)
+    assert texts["echoes-effect-source_of_growth-1"] == "Conquest: Draw 2 cards."
+    assert texts["echoes-effect-source_of_growth-2"] == (
+        "Fortification: Gain 1 point for each creature in your party."
+    )
+
+
 def test_every_faction_has_the_same_four_pillars() -> None:
     """One card counts the faction when summoned, one at the end, one reacts to it."""
     for faction in FACTIONS:
@@ -144,7 +213,13 @@ def test_texts_read_like_sentences() -> None:
     )
     assert texts["echoes-effect-tunnel_guide-1"] == "Your Earth cards cost 1 card and 1 time less."
     assert texts["echoes-effect-source_of_storms-2"] == (
-        "Fortification: Each opponent discards 1 point, then gain 3 points."
+        "Fortification: Each opponent discards 1 point, then you gain 3 points."
+    )
+    assert texts["echoes-effect-spy-1"] == (
+        "Blue flame: Each opponent discards a card, then you draw a card."
+    )
+    assert texts["echoes-effect-deep_leviathan-1"] == (
+        "When summoned: Gain 1 point, then each opponent discards a card."
     )
 
 

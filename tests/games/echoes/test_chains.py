@@ -26,7 +26,7 @@ def test_a_card_summoned_by_a_card_summoned_by_a_source() -> None:
     assert match.is_quiet
 
 
-def test_a_slide_in_a_slide_in_a_slide() -> None:
+def test_a_push_in_a_push_in_a_push() -> None:
     match = scenario(
         ann=seat(
             party=["Deep Leviathan"],

@@ -259,7 +259,7 @@ def test_a_warlord_is_worth_three_for_each_source() -> None:
     assert match.scores == [6 + 2 + 7 + 1 + 1, 0]
 
 
-def test_a_crown_counts_lands_and_neutral_is_none() -> None:
+def test_a_crown_counts_factions_and_neutral_is_none() -> None:
     """ECH-026. Scenario 67."""
     water, earth = ["Pearl Diver", "Siren", "Tide Horn"], ["Gem Carver"]
     neutral = ["Oracle's Eye", "Explorer", "Sage's Tome", "Crown of Four Lands"]
@@ -318,6 +318,22 @@ def test_a_scoring_creature_keeps_its_value_under_any_source_but_sealed_ones_cou
 
     assert match.scores[0] == 2 + 2  # growth; the sage counts the diver and itself
     assert match.scores[1] == 7 + 1 + 1  # cycles; the owl; the keeper counts the owl alone
+
+
+@pytest.mark.rule("echoes#conquest")
+def test_a_creature_under_a_source_shows_its_icons_but_no_flame() -> None:
+    """ECH-042. The chart counts the eye alone; the crown counts the shaman's faction."""
+    match = scenario(
+        ann=seat(
+            party=["Star Chart", "Oracle's Eye"], conquered={"Cycles": ["Smelter", "Night Owl"]}
+        ),
+        bob=seat(party=["Crown of Four Lands"], conquered={"Growth": ["Lava Shaman"]}),
+        phase="end",
+        ending=["party"],
+    )
+
+    assert match.scores[0] == 2 + 1 + 1 + 1  # cycles; smelter and owl; the chart
+    assert match.scores[1] == 2 + 1 + 2  # growth; the shaman; the crown counts earth
 
 
 @pytest.mark.rule("echoes#discarding")

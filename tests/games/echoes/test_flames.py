@@ -72,7 +72,9 @@ def test_the_target_of_a_lens_must_have_no_token() -> None:
         ann=seat(party=["Lens of Dawn", "Gem Carver"], tokens=["Gem Carver"]), bob=seat()
     )
 
-    assert "flame Lens of Dawn" not in match.asks("ann")
+    match.play("ann: flame Lens of Dawn")
+    assert match.ann.points == 0
+    assert match.ann.tokens == ["Lens of Dawn", "Gem Carver"]
     assert match.is_quiet
 
 
@@ -207,16 +209,82 @@ def test_a_source_burns_like_a_card() -> None:
     assert match.is_quiet
 
 
-def test_a_flame_that_would_do_nothing_is_not_lit() -> None:
-    """ECH-035. Not even for the lamp's sake."""
+# A flame of each kind of effect: who has no card to move, to pay with or to remove, no source in
+# reach, nothing to draw and no other effect, and whose opponent has nothing, gets nothing from it.
+IDLE = {
+    "Night Owl": "yellow",
+    "Horn of Spring": "yellow",
+    "Hunting Horn": "yellow",
+    "Lens of Dawn": "yellow",
+    "Oracle's Eye": "yellow",
+    "Pearl of Memory": "blue",
+    "Alchemist": "blue",
+    "Smelter": "red",
+    "Miner": "red",
+    "Source of Cycles": "yellow",
+    "Source of Growth": "blue",
+    "Source of Depths": "blue",
+    "Source of Storms": "blue",
+}
+
+
+@pytest.mark.rule("echoes#flames")
+@pytest.mark.parametrize("name", IDLE)
+def test_a_flame_may_be_used_though_nothing_comes_of_it(name: str) -> None:
+    """ECH-035. Its colour is active and it bears no token: that is all the rulebook asks for."""
+    held = {name: ["Pearl Diver"]} if name.startswith("Source") else {}
+    party = [] if held else [name]
     match = scenario(
-        ann=seat(
-            party=["Night Owl", "Hunting Horn", "Lens of Dawn", "Eternal Lamp"], hand=["Thief"]
-        ),
+        ann=seat(hand=["King of the Seas"], party=party, conquered=held, active=IDLE[name]),
         bob=seat(),
+        only=True,
     )
 
-    assert [name for name in match.asks("ann") if name.startswith("flame")] == []
+    match.play(f"ann: flame {name}")
+
+    assert [*match.ann.tokens, *match.source_tokens] == [name]
+    assert (match.ann.points, match.ann.hand) == (0, ["King of the Seas"])
+    assert (match.ann.party, match.ann.sources) == (party, held)
+    assert match.is_quiet
+
+
+@pytest.mark.rule("echoes#flames", "echoes#reactions")
+def test_a_flame_may_be_used_for_the_sake_of_those_who_react() -> None:
+    """ECH-035. There is nothing to move, but the lamp shines."""
+    match = scenario(ann=seat(party=["Night Owl", "Eternal Lamp"], hand=["Thief"]), bob=seat())
+
+    match.play("ann: flame Night Owl", "ann: Eternal Lamp")
+
+    assert match.ann.points == 1
+    assert match.ann.tokens == ["Night Owl"]
+    assert match.is_quiet
+
+
+@pytest.mark.rule("echoes#activating")
+def test_a_flame_that_does_nothing_may_be_activated_by_a_card() -> None:
+    """ECH-035."""
+    match = scenario(
+        ann=seat(party=["Lens of Dawn", "Miner", "Eternal Lamp"], hand=["Thief"]),
+        bob=seat(),
+        only=True,
+    )
+
+    match.play("ann: flame Lens of Dawn", "ann: Eternal Lamp", "ann: Eternal Lamp")
+
+    assert match.ann.points == 2
+    assert match.ann.tokens == ["Lens of Dawn", "Miner"]
+    assert match.is_quiet
+
+
+@pytest.mark.rule("echoes#flames", "echoes#action-phase")
+def test_a_flame_that_is_left_keeps_the_turn_open() -> None:
+    """ECH-035. Only the player knows whether it is worth a token."""
+    match = scenario(ann=seat(party=["Night Owl"], hand=["Thief"]), bob=seat())
+
+    match.play("ann: play Thief", "ann: flame Night Owl", "ann: done")
+
+    assert match.ann.board == {3: ["Thief"]}
+    assert match.turn == "bob"
     assert match.is_quiet
 
 
@@ -240,7 +308,7 @@ def test_there_are_as_many_tokens_as_are_needed() -> None:
 
 
 @pytest.mark.rule("echoes#flames", "echoes#ECH-006")
-def test_an_extra_slide_opens_flames_of_the_next_colour() -> None:
+def test_an_extra_push_opens_flames_of_the_next_colour() -> None:
     match = scenario(
         ann=seat(party=["Hourglass of Night", "Gem Carver"], active="yellow"), bob=seat()
     )

@@ -15,7 +15,7 @@ QUIET = ["Miner", "Gem Carver", "Beekeeper", "Reef Guard", "Sea Serpent", "Night
 
 
 @pytest.mark.rule("echoes#echoes", "echoes#time-board", "echoes#time-phase")
-def test_everything_slides_and_what_leaves_is_summoned() -> None:
+def test_all_tiles_are_pushed_and_what_leaves_is_summoned() -> None:
     """Scenario 7."""
     match = scenario(
         ann=seat(board={1: ["Explorer"], 2: ["Miner"], 5: ["Old Treant"]}),
@@ -138,7 +138,7 @@ def test_reactions_come_in_the_order_the_owner_likes() -> None:
     assert match.is_quiet
 
 
-def test_an_extra_slide_is_a_slide_without_a_draw() -> None:
+def test_an_extra_push_is_a_push_without_a_draw() -> None:
     """ECH-006. Scenario 13."""
     match = scenario(
         ann=seat(board={1: ["Star Reader"], 2: ["Explorer"], 3: ["Miner"]}, slides=0),
@@ -156,7 +156,7 @@ def test_an_extra_slide_is_a_slide_without_a_draw() -> None:
     assert match.is_quiet
 
 
-def test_an_extra_slide_leaves_used_tokens_where_they_are() -> None:
+def test_an_extra_push_leaves_used_tokens_where_they_are() -> None:
     """ECH-006."""
     match = scenario(
         ann=seat(party=["Hourglass of Night", "Reef Guard", "Tide Caller"], active="yellow"),

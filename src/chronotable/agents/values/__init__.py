@@ -15,6 +15,7 @@ from typing import Any, Protocol
 from chronotable.kernel.game import Json
 
 Worths = Callable[[Any], Sequence[float]]
+Pointless = Callable[[Any, int, str], bool]
 
 
 class Value(Protocol):
@@ -70,6 +71,12 @@ def effort(game: str) -> int:
 def drags_on(game: str) -> Callable[[Json], bool] | None:
     """What tells of a table whether the game has gone in circles for long; None: it cannot."""
     told: Callable[[Json], bool] | None = getattr(_module_of(game), "drags_on", None)
+    return told
+
+
+def pointless(game: str) -> Pointless | None:
+    """What tells of an answer that nothing would come of it; None: every answer does something."""
+    told: Pointless | None = getattr(_module_of(game), "pointless", None)
     return told
 
 

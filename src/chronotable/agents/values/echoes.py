@@ -6,14 +6,31 @@ from collections.abc import Sequence
 
 from chronotable.games.echoes import effects
 from chronotable.games.echoes.box import BOX
-from chronotable.games.echoes.card import FLAMES, Card
+from chronotable.games.echoes.card import FLAME_USED, FLAMES, Card, Source
 from chronotable.games.echoes.counting import count, held, party_size
 from chronotable.games.echoes.sources import SOURCES
 from chronotable.games.echoes.state import ACTION, PARTY_END, SUPPLY_PER_PLAYER, TURNS, State
+from chronotable.games.echoes.summoning import reacting
+from chronotable.games.echoes.table import Table
 from chronotable.games.echoes.timeline import TILES
 from chronotable.games.echoes.zones import HAND, LEFT, PARTY, PER_SEAT, POSITIONS, SEATS, UNDER
 
 _LONGEST = 8.0  # rounds to come at the start of a game, roughly
+
+
+def pointless(state: State, seat: int, key: str) -> bool:
+    """Whether this is a flame that would change nothing now, and to which nobody would react."""
+    if not key.startswith("flame:"):
+        return False
+    it = _BURNING[key]
+    with Table(state, None) as table:
+        me = table.players[seat]
+        assert it.flame_effect is not None
+        return not it.flame_effect.possible(me, it.use) and not reacting(me, FLAME_USED)
+
+
+_THINGS: list[Card | Source] = [*BOX, *SOURCES]
+_BURNING = {it.use_flame.key: it for it in _THINGS if it.flame}
 
 
 def worths(state: State) -> list[float]:

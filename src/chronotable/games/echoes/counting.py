@@ -8,6 +8,7 @@ from typing import NamedTuple
 from chronotable.games.echoes.card import (
     ALL_FACTIONS,
     DIFFERENT_FACTIONS,
+    FLAME,
     Card,
     Counted,
     Icon,
@@ -33,6 +34,8 @@ def showing(state: State, seat: int) -> Iterator[Card]:
 
 def count(state: State, seat: int, per: Counted) -> int:
     """How many of these a seat has."""
+    if per is FLAME:  # ECH-042: a source covers the flames of the creatures under it
+        return len([card for card in state.zone(seat, PARTY) if card.flame])
     if isinstance(per, Icon):
         bit = per.bit
         return len([card for card in showing(state, seat) if card.icons & bit])

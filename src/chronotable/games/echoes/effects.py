@@ -33,7 +33,7 @@ from chronotable.games.echoes.prompts import (
     PLAY_ONE,
     REMOVE,
 )
-from chronotable.games.echoes.summoning import flame_works, summon_all, use_flame
+from chronotable.games.echoes.summoning import can_burn, summon_all, tell_of, use_flame
 from chronotable.games.echoes.zones import DECK, UNDER
 from chronotable.games.echoes.zones import DISCARD as DISCARD_PILE
 from chronotable.kernel.decision import DONE, Decision, Word
@@ -56,7 +56,11 @@ class Effect:
         raise NotImplementedError
 
     async def happen(self, me: Player, use: Use, *, may: bool = False) -> None:
-        """Carry it out as far as possible; `may` lets an effect that asks be declined."""
+        """Carry it out as far as possible.
+
+        `may` lets an effect that asks be declined, so nobody has told of its use yet: it does so
+        itself, as soon as the choice is made.
+        """
         raise NotImplementedError
 
 
@@ -122,7 +126,7 @@ class Move(Effect):
         return bool(me.movements(self.steps, []))
 
     async def happen(self, me: Player, use: Use, *, may: bool = False) -> None:
-        await move(me, self.steps, [], use.why)
+        await move(me, self.steps, [], use.why, use=use if may else None)
 
 
 class Advance(Effect):
@@ -167,6 +171,8 @@ class PlayOne(Effect):
         less: dict[str, Param] = {"cards": self.cards, "time": self.time}
         choice = await Decision(me.seat, PLAY_ONE, choices, why=use.why, params=less)
         if isinstance(choice, Play):
+            if may:
+                tell_of(me, use)
             await play(me, choice.card, cards=self.cards, time=self.time)
 
 
@@ -197,7 +203,7 @@ class Activate(Effect):
         self.of = of
 
     def targets(self, me: Player, use: Use) -> list[Card | Source]:
-        """Everything in the party, or held, whose effect can be used and would do something."""
+        """Everything in the party, or held, whose effect can be used."""
         of, chain = self.of, use.chain
         cards = [c for c in me.party if (of is None or c.icons & of.bit) and c not in chain]
         if self.target is IMMEDIATE:
@@ -208,9 +214,9 @@ class Activate(Effect):
             ]
         colors = self.target.colors
         found: list[Card | Source] = []
-        found += [c for c in cards if c.flame in colors and flame_works(me, c, chain)]
+        found += [c for c in cards if c.flame in colors and can_burn(me, c)]
         if of is None:  # ECH-017: a source has no faction
-            found += [s for s in me.sources if s.flame in colors and flame_works(me, s, chain)]
+            found += [s for s in me.sources if s.flame in colors and can_burn(me, s)]
         return found
 
     def possible(self, me: Player, use: Use) -> bool:
@@ -225,6 +231,8 @@ class Activate(Effect):
         choice = await Decision(me.seat, prompt, choices, why=use.why)
         if isinstance(choice, Word):
             return
+        if may:
+            tell_of(me, use)
         if self.target is IMMEDIATE:
             assert isinstance(choice, Card)
             assert choice.immediate is not None
@@ -262,6 +270,8 @@ class Remove(Effect):
         choices: list[Card | Word] = [*victims, DONE]
         choice = await Decision(me.seat, REMOVE, choices, why=use.why)
         if isinstance(choice, Card):
+            if may:
+                tell_of(me, use)
             me.remove(choice)
             await self.then.happen(me, use)
 
@@ -312,6 +322,8 @@ class Conquer(Effect):
         choices: list[SourceChoice | Word] = [*[source.conquer for source in found], DONE]
         choice = await Decision(me.seat, CONQUER, choices, why=use.why)
         if isinstance(choice, SourceChoice):
+            if may:
+                tell_of(me, use)
             await conquer(me, choice.source, self.bonus)
 
 
@@ -332,6 +344,8 @@ class Fortify(Effect):
         choices: list[SourceChoice | Word] = [*[source.fortify for source in found], DONE]
         choice = await Decision(me.seat, FORTIFY, choices, why=use.why)
         if isinstance(choice, SourceChoice):
+            if may:
+                tell_of(me, use)
             await fortify(me, choice.source)
 
 
@@ -389,7 +403,8 @@ class ChooseOne(Effect):
         choices: list[Way | Word] = [*ways, DONE] if may else [*ways]
         choice = await Decision(me.seat, CHOOSE_ONE, choices, why=use.why)
         if isinstance(choice, Way):
-            me.table.tell("echoes-used", who=me.key, it=use.it.key)
+            if may:
+                tell_of(me, use)
             await choice.effect.happen(me, use)
 
 

@@ -44,7 +44,7 @@ from chronotable.games.echoes.sources import SOURCES
 from chronotable.games.echoes.state import ACTION, END, SUMMON, TIME, TURNS, State
 from chronotable.games.echoes.state import FIRST_PLAY as FIRST_PLAY_PHASE
 from chronotable.games.echoes.state import HAND_LIMIT as CARDS_IN_HAND
-from chronotable.games.echoes.summoning import flame_works, summon, use_flame
+from chronotable.games.echoes.summoning import can_burn, summon, use_flame
 from chronotable.games.echoes.table import Table
 from chronotable.games.echoes.timeline import active
 from chronotable.games.echoes.view import deal, secrets, swap, view
@@ -168,8 +168,7 @@ def legal_actions(me: Player) -> list[Action]:
     color = int(active(state.slides[me.seat]))
     burning: list[Card | Source] = [card for card in me.party if card.flame == color]
     burning += [source for source in me.sources if source.flame == color]
-    if burning:
-        actions += [it.use_flame for it in burning if flame_works(me, it)]
+    actions += [it.use_flame for it in burning if can_burn(me, it)]
     if state.acted:
         actions.append(DONE)
     return actions
@@ -252,7 +251,7 @@ class Echoes(Game[State]):
     """The rules of Echoes of Time."""
 
     info = INFO
-    version = "4"
+    version = "5"
 
     @property
     def actions(self) -> tuple[str, ...]:

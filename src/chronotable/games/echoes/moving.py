@@ -8,17 +8,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chronotable.games.echoes.card import Card, Movement
+from chronotable.games.echoes.card import Card, Movement, Use
 from chronotable.games.echoes.prompts import MOVE
-from chronotable.games.echoes.summoning import summon
+from chronotable.games.echoes.summoning import summon, tell_of
 from chronotable.kernel.decision import DONE, Decision, Word
 
 if TYPE_CHECKING:
     from chronotable.games.echoes.player import Player
 
 
-async def move(me: Player, steps: int, moved: list[Card], why: str) -> None:
-    """Use up to so many steps; cards in `moved` have had theirs."""
+async def move(
+    me: Player, steps: int, moved: list[Card], why: str, *, use: Use | None = None
+) -> None:
+    """Use up to so many steps; cards in `moved` have had theirs.
+
+    A `use` of an effect that nobody has told of is told with the first step.
+    """
     while steps:
         found = me.movements(steps, moved)
         if not found:
@@ -27,6 +32,9 @@ async def move(me: Player, steps: int, moved: list[Card], why: str) -> None:
         choice = await Decision(me.seat, MOVE, choices, why=why, params={"steps": steps})
         if not isinstance(choice, Movement):
             return
+        if use is not None:
+            tell_of(me, use)
+            use = None
         steps -= choice.steps
         moved.append(choice.card)
         await move_one(me, choice)

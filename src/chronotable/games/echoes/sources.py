@@ -42,7 +42,7 @@ SOURCE_OF_GROWTH = Source(
     on_conquer=Draw(2),
     on_fortify=Gain(1, per=CREATURE),
     standing=FlameEffect(BLUE, PlayOne()),
-    box=("name",),
+    box=("name", "digits"),
 )
 SOURCE_OF_DEPTHS = Source(
     "Source of Depths",

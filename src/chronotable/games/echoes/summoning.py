@@ -1,7 +1,8 @@
 """Summoning, and how effects come to be used: when summoned, in reaction, by a flame.
 
-Immediate effects, reactions and flames may be declined as a whole (ECH-007); what is used is
-carried out as far as possible. Nothing is offered that would change nothing.
+Summoning effects, reactions and flames may be declined as a whole (ECH-007); what is used is
+carried out as far as possible. Nobody is asked about a summoning effect or a reaction that would
+change nothing; a flame may be used all the same (ECH-035).
 """
 
 from __future__ import annotations
@@ -44,8 +45,13 @@ async def offer(me: Player, effect: Effect, use: Use) -> None:
     if effect.asks:
         await effect.happen(me, use, may=True)
     elif await Decision(me.seat, USE_EFFECT, _YES_OR_NO, why=use.why) is YES:
-        me.table.tell("echoes-used", who=me.key, it=use.it.key)
+        tell_of(me, use)
         await effect.happen(me, use)
+
+
+def tell_of(me: Player, use: Use) -> None:
+    """Let the log name the card whose effect is used."""
+    me.table.tell("echoes-used", who=me.key, it=use.it.key)
 
 
 def reacting(me: Player, occasion: Occasion, summoned: Card | None = None) -> list[Card]:
@@ -73,7 +79,7 @@ async def react(me: Player, witnesses: list[Card]) -> None:
         witnesses.remove(card)
         effect = _effect_of(card)
         if not effect.asks:
-            me.table.tell("echoes-used", who=me.key, it=card.key)
+            tell_of(me, card.use)
         await effect.happen(me, card.use, may=True)
 
 
@@ -86,21 +92,12 @@ def _can_react(me: Player, card: Card) -> bool:
     return _effect_of(card).possible(me, card.use)
 
 
-def flame_works(me: Player, it: Card | Source, chain: tuple[Card | Source, ...] = ()) -> bool:
-    """Whether this flame has no token and would do something, whatever the colour."""
-    effect = it.flame_effect
-    if effect is None or has_token(me, it):
-        return False
-    if not chain:
-        return effect.possible(me, it.use)
-    return it not in chain and effect.possible(me, Use(it, chain))
-
-
-def has_token(me: Player, it: Card | Source) -> bool:
+def can_burn(me: Player, it: Card | Source) -> bool:
+    """Whether this flame bears no token; what it would do does not matter (ECH-035)."""
     state = me.state
     if isinstance(it, Card):
-        return bool(state.tokens[me.seat] & it.bit)
-    return bool(state.source_tokens & it.bit)
+        return not state.tokens[me.seat] & it.bit
+    return not state.source_tokens & it.bit
 
 
 async def use_flame(me: Player, it: Card | Source, chain: tuple[Card | Source, ...] = ()) -> None:

@@ -6,6 +6,8 @@ that it does not do.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from chronotable.games.echoes.box import BOX
 from chronotable.games.echoes.card import (
     CONQUERED,
@@ -130,10 +132,19 @@ def _words(effect: Effect) -> str:
         case Fortify():
             return "you may fortify a source you hold"
         case Sequence():
-            return ", then ".join(_words(step) for step in effect.steps)
+            return _one_after_another(effect.steps)
         case ChooseOne():
             return f"choose: {', or '.join(_words(way.effect) for way in effect.ways)}"
     raise AssertionError(f"no words for {effect!r}")
+
+
+def _one_after_another(steps: tuple[Effect, ...]) -> str:
+    """Steps as one clause; after what opponents do it says who goes on: "then you gain"."""
+    said = _words(steps[0])
+    for before, step in pairwise(steps):
+        you = "you " if isinstance(before, OpponentsDiscard) else ""
+        said += f", then {you}{_words(step)}"
+    return said
 
 
 def _occasion(ability: Whenever) -> str:

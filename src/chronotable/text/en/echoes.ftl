@@ -26,7 +26,7 @@ echoes-word-draw = Draw 2 cards
 echoes-ask-first-play = Choose the card to begin with. It is shown when everybody has chosen.
 echoes-ask-action = Choose a main action, or a free one first.
 echoes-ask-free-action = Choose a free action, or end your turn.
-echoes-ask-summon = Two of your cards awaken: which one first?
+echoes-ask-summon = You summon two cards: which one first?
 echoes-ask-hand-limit =
     { $count ->
         [one] Your hand is too full: discard a card.
@@ -97,9 +97,9 @@ echoes-option-reinforce = Reinforce { $source }
 echoes-round = Round { $number } begins; { $who } has the start player marker.
 echoes-slid =
     { $color ->
-        [yellow] The tiles of { $who } slide: the active flame is yellow.
-        [blue] The tiles of { $who } slide: the active flame is blue.
-       *[red] The tiles of { $who } slide: the active flame is red.
+        [yellow] { $who } pushes the tiles: the active flame is yellow.
+        [blue] { $who } pushes the tiles: the active flame is blue.
+       *[red] { $who } pushes the tiles: the active flame is red.
     }
 echoes-shuffled =
     { $count ->
@@ -107,7 +107,7 @@ echoes-shuffled =
        *[other] The discard pile becomes the new deck: { $count } cards.
     }
 
-echoes-took-cards = { $who } takes cards.
+echoes-took-cards = { $who } draws cards.
 echoes-drew =
     { $card-kind ->
         [card] { $who } draws { $card }.
@@ -136,8 +136,8 @@ echoes-gained =
     }
 echoes-lost =
     { $count ->
-        [one] { $who } loses { $count } point.
-       *[other] { $who } loses { $count } points.
+        [one] { $who } discards { $count } point.
+       *[other] { $who } discards { $count } points.
     }
 
 echoes-attacked = { $who } sets out to conquer { $source }.
@@ -205,7 +205,7 @@ echoes-kind-artifact = artifact
 echoes-kind-battle = Battle
 echoes-kind-magic = Magic
 
-# Of which land a card is, whether of battle or of magic, and a creature or an artifact.
+# Of which faction a card is, whether of battle or of magic, and a creature or an artifact.
 echoes-card-kinds = { $family } { $field } { $kind }
 echoes-card-cost =
     { $cards ->
@@ -231,15 +231,15 @@ echoes-legend-topics = Rules to ask for: { $topics }.
 echoes-topic-goal = goal
 echoes-rule-goal = Most points win: tokens, sources, and all cards you have summoned. The game ends after the round in which the supply is empty, somebody has twelve cards (a source counts as two, creatures under it as none), or every source is fortified. A tie goes to more fortified sources.
 echoes-topic-round = round
-echoes-rule-round = All tiles slide, and what leaves a board is summoned; everybody draws a card. Then, twice around the table, everybody takes a main action and any number of free ones. At the end hands are cut to ten cards and tokens removed.
+echoes-rule-round = Everybody pushes the tiles, and what leaves a board is summoned; everybody draws a card. Then, twice around the table, everybody takes a main action and any number of free ones. At the end hands are cut to ten cards and tokens removed.
 echoes-topic-play = play
 echoes-rule-play = Discard as many other cards as the card costs, and lay it on the position that its time says, or the next one to the left that has room for it. Without time it is summoned at once. You cannot have two copies of a card.
 echoes-topic-move = move
 echoes-rule-move = Two steps to the right in all, for one card or for two. A card may pass a full tile but not stop there. What leaves the board is summoned.
 echoes-topic-summon = summon
-echoes-rule-summon = A summoned card joins your party. You may use its effect now or never; then your other cards may react.
+echoes-rule-summon = A summoned card joins your party. You may use its summoning effect now or never; then your other cards may react.
 echoes-topic-flame = flame
-echoes-rule-flame = A free action: use a flame of the colour beside your board, on a card of your party or a source you hold, once in a round. Its card gets a token, and cannot be sent to a source until the next round.
+echoes-rule-flame = A free action: use a flame of the colour beside your board, on a card of your party or a source you hold, once in a round, whatever comes of it. Its card gets a token, and cannot be sent to a source until the next round.
 echoes-topic-conquer = conquer
 echoes-rule-conquer = Send creatures whose strength exceeds what the source demands, or the creatures under it. Use its conquest effect; the creatures lie under it: no effects, but icons, strength and points. Whoever loses a source takes the creatures back.
 echoes-topic-reinforce = reinforce
@@ -379,13 +379,13 @@ echoes-guide-welcome = Welcome! Everything you play arrives later: it waits on y
 echoes-guide-card = A card tells what it costs: other cards of your hand, and time. It has one effect and perhaps points, and creatures have strength.
 echoes-guide-first = Everybody begins with one card. You choose in secret, and all are shown together. A creature is a good start.
 echoes-guide-pay = Cards are the money of this game: discard another one to pay. Choose one that you can do without.
-echoes-guide-slide = Your card lies on the position that it costs in time. Every round begins with a slide: all tiles move one position to the right, and what leaves the board is summoned.
+echoes-guide-slide = Your card lies on the position that it costs in time. Every round begins with a push: all tiles move one position to the right, and what leaves the board is summoned.
 echoes-guide-actions = In every round you have two turns, each with one main action: draw two cards, play a card, move cards on your board, conquer a source or fortify it.
-echoes-guide-play = Play another card. Whoever costs little time is with you soon. Some effects are used when a card is summoned, others again and again, by the colour of a flame.
+echoes-guide-play = Play another card. Whoever costs little time is with you soon. Summoning effects are used when a card arrives, others again and again, by the colour of a flame.
 echoes-guide-others = The other player builds, too: time board and party are here in short. Hands are hidden, everything else is open.
-echoes-guide-summoned = The tiles have slid, and somebody has arrived: a summoned card is in your party now. An effect for its coming can be used at once or never.
+echoes-guide-summoned = The tiles were pushed, and somebody has arrived: a summoned card is in your party now. A summoning effect can be used at once or never.
 echoes-guide-move = Now you may move cards on your board: each step brings a card nearer, and one that leaves the board is summoned at once. So one arrival can pull others along.
-echoes-guide-effect = You may decline the effect of a card that arrives. Most of them are gifts, though.
+echoes-guide-effect = You may decline a summoning effect. Most of them are gifts, though.
 echoes-guide-ends = Points come from a supply. The game ends after the round in which the supply is empty, somebody's party counts twelve cards, or all sources are fortified. Here you see how near each end is.
 echoes-guide-slow = Strong cards are slow, and dear. Played early enough they decide the game, and you have ways to make them hurry.
 echoes-guide-sources = Sources of time are worth points and have powers of their own. To conquer one, send creatures that are together stronger than its first number. Yours are strong enough!
@@ -397,6 +397,6 @@ echoes-guide-reinforce = Before and after your main action creatures may join th
 echoes-guide-fortify = The creatures under your source are stronger than its second number: you can fortify it. That is a main action, its effect is yours, and nobody can take the source any more.
 echoes-guide-fortified = Sealed: the source is worth more now, and the points of the creatures under it still count. Their effects and icons are gone for good, so it wants to be thought over.
 echoes-guide-draw = With an empty hand nothing goes on. Drawing two cards is a main action, and everybody draws one at the beginning of a round besides.
-echoes-guide-closing = That is all there is to it: play, let time work, wake flames, hold sources. Try next: look for cards whose effects help each other, keep an eye on the source of the other player, and on the three ends. Good luck!
+echoes-guide-closing = That is all there is to it: play, let time work, use flames, hold sources. Try next: look for cards whose effects help each other, keep an eye on the source of the other player, and on the three ends. Good luck!
 echoes-guide-hand-limit = At the end of a round nobody keeps more than ten cards. Let go of what you will not play.
 echoes-guide-last-round = The end has come near: this round is the last. Cards on your board and in your hand will be worth nothing, so bring home what you can.

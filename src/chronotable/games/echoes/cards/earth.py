@@ -111,7 +111,7 @@ AGATE_CORE = artifact(
     time=1,
     points=2,
     ability=Whenever(SUMMONED, effect=Gain(1), of=EARTH),
-    box=("name",),
+    box=("name", "digits"),
 )
 BASALT_GUARD = creature(
     "Basalt Guard",

@@ -69,7 +69,7 @@ ORACLES_EYE = artifact(
     cards=1,
     time=1,
     ability=FlameEffect(YELLOW, Draw(2)),
-    box=("name",),
+    box=("name", "digits"),
 )
 BUILDER = creature(
     "Builder",

@@ -220,9 +220,10 @@ HYPNOTIST = creature(
     strength=2,
     cards=0,
     time=3,
+    points=1,
     ability=WhenSummoned(OpponentsDiscard(points=1, cards=1)),
     interaction=True,
-    box=("name", "effect"),
+    box=("name", "digits", "effect"),
 )
 
 SKY_CARDS = (

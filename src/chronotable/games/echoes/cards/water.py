@@ -37,7 +37,7 @@ KING_OF_THE_SEAS = creature(
     time=4,
     points=3,
     ability=WhenSummoned(Activate(IMMEDIATE, of=WATER)),
-    box=("name", "verb"),
+    box=("name", "digits", "verb"),
 )
 QUEEN_OF_THE_SEAS = creature(
     "Queen of the Seas",
@@ -58,7 +58,7 @@ AMBASSADOR_OF_THE_REEF = creature(
     time=4,
     points=1,
     ability=WhenSummoned(Activate(IMMEDIATE)),
-    box=("name", "verb"),
+    box=("name", "digits", "verb"),
 )
 WHISPERING_SHELL = artifact(
     "Whispering Shell",

@@ -33,7 +33,7 @@ FOREST_EMPEROR = creature(
     time=3,
     points=1,
     ability=WhenSummoned(PlayOne(cards=2, time=2, of=WOOD)),
-    box=("name", "discount"),
+    box=("name", "digits", "discount"),
 )
 RIDER_OF_THE_MEADOWS = creature(
     "Rider of the Meadows",
@@ -211,7 +211,7 @@ MIGHTY_WITCH = creature(
     cards=3,
     time=1,
     ability=WhenSummoned(Gain(1, per=WOOD)),
-    box=("name",),
+    box=("name", "digits"),
 )
 
 WOOD_CARDS = (
