@@ -1,7 +1,7 @@
 ### Ozvěny času. Názvy a pojmy podle české krabice, kde je dává; ostatní názvy a texty jsou naše.
 ###
-### Pády: .gen je druhý pád, .dat třetí, .acc čtvrtý. Barvy, konce a místa přicházejí jako holá
-### slova, podle kterých lze vybírat: yellow, supply, centre.
+### Pády: .gen je druhý pád, .dat třetí, .acc čtvrtý, .ins sedmý. Barvy, konce a místa
+### přicházejí jako holá slova, podle kterých lze vybírat: yellow, supply, centre.
 
 
 ## Krabice
@@ -15,7 +15,7 @@ echoes-setting-interaction-low = Málo: osm karet a dva zdroje se vynechají
 
 ## Názvy
 
-echoes-word-draw = Dobrat si 2 karty
+echoes-word-draw = Dobrat 2 karty
 
 
 ## Otázky
@@ -57,17 +57,17 @@ echoes-ask-reinforce = Která bytost půjde pod { $source-acc }?
 echoes-ask-conquer = Dobudete zdroj? Vyberte ho, nebo zvolte Hotovo.
 echoes-ask-fortify = Opevníte zdroj? Vyberte ho, nebo zvolte Hotovo.
 
-echoes-ask-use-effect = Použijete tento efekt?
-echoes-ask-react = Efekt které karty použijete teď? Vyberte ji, nebo zbytek vynechte.
+echoes-ask-use-effect = Aktivujete tento efekt?
+echoes-ask-react = Efekt které karty teď aktivujete? Vyberte ji, nebo zbytek vynechte.
 echoes-ask-activate =
     { $may ->
-        [yes] Spustíte efekt jiné karty? Vyberte ji, nebo zvolte Hotovo.
-       *[no] Vyberte kartu, jejíž efekt spustíte.
+        [yes] Aktivujete efekt jiné karty? Vyberte ji, nebo zvolte Hotovo.
+       *[no] Vyberte kartu, jejíž efekt aktivujete.
     }
 echoes-ask-activate-flame =
     { $may ->
-        [yes] Spustíte jiný plamen? Vyberte ho, nebo zvolte Hotovo.
-       *[no] Vyberte plamen, který spustíte.
+        [yes] Aktivujete jiný efekt plamene? Vyberte ho, nebo zvolte Hotovo.
+       *[no] Vyberte efekt plamene, který aktivujete.
     }
 echoes-ask-remove = Odstraníte kartu ze své družiny? Vyberte ji, nebo zvolte Hotovo.
 echoes-ask-choose-one =
@@ -87,10 +87,10 @@ echoes-option-move =
         [few] Posunout { $card-acc } o { $steps } pozice
        *[other] Posunout { $card-acc } o { $steps } pozic
     }
-echoes-option-flame = Spustit plamen { $it-gen }
+echoes-option-flame = Aktivovat plamen { $it-gen }
 echoes-option-conquer = Dobýt { $source-acc }
 echoes-option-fortify = Opevnit { $source-acc }
-echoes-option-reinforce = Posílit { $source-acc }
+echoes-option-reinforce = Posílit kontrolu nad { $source-ins }
 
 
 ## Události
@@ -98,15 +98,15 @@ echoes-option-reinforce = Posílit { $source-acc }
 echoes-round = Začíná { $number }. kolo; začínající hráč je { $who }.
 echoes-slid =
     { $color ->
-        [yellow] Hráči { $who } se posouvají dílky: aktivní plamen je žlutý.
-        [blue] Hráči { $who } se posouvají dílky: aktivní plamen je modrý.
-       *[red] Hráči { $who } se posouvají dílky: aktivní plamen je červený.
+        [yellow] { $who } posouvá dílky: aktivní plamen je žlutý.
+        [blue] { $who } posouvá dílky: aktivní plamen je modrý.
+       *[red] { $who } posouvá dílky: aktivní plamen je červený.
     }
 echoes-shuffled =
     { $count ->
-        [one] Z odhozených karet je nový balíček: { $count } karta.
-        [few] Z odhozených karet je nový balíček: { $count } karty.
-       *[other] Z odhozených karet je nový balíček: { $count } karet.
+        [one] Odhazovací hromádka je novým balíčkem: { $count } karta.
+        [few] Odhazovací hromádka je novým balíčkem: { $count } karty.
+       *[other] Odhazovací hromádka je novým balíčkem: { $count } karet.
     }
 
 echoes-took-cards = { $who } si dobírá karty.
@@ -128,11 +128,11 @@ echoes-moved =
     }
 echoes-summoned = { $who } přivolává { $card-acc }.
 echoes-removed = { $who } odstraňuje { $card-acc }.
-echoes-used = { $who } používá efekt { $it-gen }.
-echoes-activated = { $who } znovu spouští efekt { $it-gen }.
-echoes-flamed = { $who } spouští plamen { $it-gen }.
+echoes-used = { $who } aktivuje efekt { $it-gen }.
+echoes-activated = { $who } znovu aktivuje efekt { $it-gen }.
+echoes-flamed = { $who } aktivuje plamen { $it-gen }.
 echoes-gained = { $who } získává { $count } VB.
-echoes-lost = { $who } přichází o { $count } VB.
+echoes-lost = { $who } odhazuje { $count } VB.
 
 echoes-attacked = { $who } se vydává dobýt { $source-acc }.
 echoes-sent = { $who } posílá { $card-acc } ke { $source-dat }.
@@ -141,13 +141,13 @@ echoes-conquered =
         [seat] { $who } dobývá { $source-acc }, o který přichází { $owner }.
        *[other] { $who } dobývá { $source-acc }.
     }
-echoes-abandoned = { $source } se vrací doprostřed.
-echoes-reinforced = { $who } posiluje { $source-acc }.
+echoes-abandoned = { $source } se vrací doprostřed stolu.
+echoes-reinforced = { $who } posiluje kontrolu nad { $source-ins }.
 echoes-fortified = { $who } opevňuje { $source-acc }.
 
 echoes-last-round =
     { $reason ->
-        [supply] Zásoba bodů je prázdná: toto je poslední kolo.
+        [supply] Společná zásoba bodů je prázdná: toto je poslední kolo.
         [party] { $who } má dvanáct karet: toto je poslední kolo.
        *[sources] Všechny zdroje jsou opevněné: toto je poslední kolo.
     }
@@ -165,7 +165,7 @@ echoes-ended =
 echoes-board-round = { $round }. kolo
 echoes-board-turn = hraje { $who }
 echoes-board-opening = Všichni vybírají první kartu
-echoes-board-supply = zásoba { $supply }, rezerva { $reserve }, balíček { $deck }, odhozeno { $discard }
+echoes-board-supply = zásoba { $supply }, záložní { $reserve }, balíček { $deck }, odhozeno { $discard }
 echoes-board-ending = poslední kolo
 echoes-board-you = { $who } (vy)
 echoes-board-centre = uprostřed
@@ -181,13 +181,15 @@ echoes-board-party = družina
 echoes-board-hand = ruka
 echoes-board-own-hand = Vaše ruka
 echoes-board-points = { $score } ({ $points } v žetonech)
-echoes-board-size = karet { $size } z { $most }
+echoes-board-size = { $size }/{ $most } karet
 echoes-board-cards =
     { $count ->
         [one] { $count } karta
         [few] { $count } karty
        *[other] { $count } karet
     }
+# Co nejkratší: síla bytosti vedle jejího názvu. Vysvětluje ji legenda.
+echoes-board-strong = s{ $strength }
 echoes-color-yellow = žlutý
 echoes-color-blue = modrý
 echoes-color-red = červený
@@ -209,32 +211,32 @@ echoes-card-ours = náš návrh
 echoes-card-boxed = z krabice
 echoes-source-facts = { $source }: dobytí nad { $conquer }, pak { $points } VB; opevnění nad { $fortify }, pak { $sealed } VB
 echoes-legend-cards = U karty v ruce jsou uvedeny náklady: 2+3 jsou 2 karty a čas 3; s2 je síla 2.
-echoes-legend-board = Deska se čte zleva doprava: pozice 5 až 1 a pak družina. Před kartami stojí barva dílku; { $token } označuje kartu, která už byla v tomto kole použita.
+echoes-legend-board = Deska se čte zleva doprava: pozice 5 až 1 a pak družina. Před kartami stojí barva dílku; { $token } je žeton aktivace.
 echoes-legend-topics = Pravidla, na která se můžete ptát: { $topics }.
 
 
 ## Pravidla ve zkratce, pro nápovědu v terminálu
 
 echoes-topic-goal = cíl
-echoes-rule-goal = Vítězí nejvíc bodů: žetony, zdroje a všechny karty, které jste přivolali. Hra končí po kole, ve kterém je zásoba prázdná, někdo má dvanáct karet (zdroj se počítá za dvě, bytosti pod ním za žádnou), nebo jsou opevněné všechny zdroje. Při shodě rozhoduje více opevněných zdrojů.
+echoes-rule-goal = Vítězí nejvíc bodů: žetony, zdroje a všechny karty, které jste přivolali. Hra končí po kole, ve kterém je společná zásoba prázdná, někdo má dvanáct karet (zdroj se počítá za dvě, bytosti pod ním za žádnou), nebo jsou opevněné všechny zdroje. Při remíze rozhoduje více opevněných zdrojů.
 echoes-topic-round = kolo
-echoes-rule-round = Všechny dílky se posunou a co opustí desku, je přivoláno; každý si dobere kartu. Pak dvakrát dokola každý provede hlavní akci a libovolně mnoho volných. Na konci si každý nechá v ruce nejvýš deset karet a žetony se odstraní.
+echoes-rule-round = Každý posune dílky času a co opustí desku, je přivoláno; každý si dobere kartu. Pak dvakrát dokola každý provede hlavní akci a libovolný počet volných. Na konci si každý nechá v ruce nejvýš deset karet a žetony aktivace se odstraní.
 echoes-topic-play = zahrát
-echoes-rule-play = Odhoďte tolik jiných karet, kolik karta stojí, a položte ji na pozici podle jejího času, nebo na nejbližší vlevo, kde je místo. Bez nákladů na čas je přivolána ihned. Stejnou kartu nemůžete mít dvakrát.
+echoes-rule-play = Odhoďte tolik jiných karet, kolik je v nákladech, a položte kartu na pozici podle nákladů na čas, nebo na nejbližší vlevo, kde je místo. Bez nákladů na čas je přivolána ihned. Stejnou kartu nemůžete mít dvakrát.
 echoes-topic-move = posunout
 echoes-rule-move = Celkem dvě pozice doprava, jednou kartou nebo dvěma. Karta smí plný dílek přejít, ale ne na něm zůstat. Co opustí desku, je přivoláno.
 echoes-topic-summon = přivolat
-echoes-rule-summon = Přivolaná karta se přidá k družině. Její efekt můžete použít teď, nebo nikdy; pak mohou reagovat vaše ostatní karty.
+echoes-rule-summon = Přivolaná karta se přidá k družině. Její okamžitý efekt můžete aktivovat teď, nebo nikdy; pak mohou reagovat vaše ostatní karty.
 echoes-topic-flame = plamen
-echoes-rule-flame = Volná akce: jednou za kolo spusťte plamen té barvy, která leží vedle vaší desky, na kartě ve své družině nebo na svém zdroji. Karta dostane žeton a do dalšího kola ji nelze poslat ke zdroji.
+echoes-rule-flame = Volná akce: jednou za kolo aktivujte efekt plamene té barvy, kterou má dílek vedle vaší desky, na kartě ve své družině nebo na zdroji, který ovládáte, ať z toho vzejde cokoli. Karta dostane žeton aktivace a do dalšího kola ji nelze poslat ke zdroji.
 echoes-topic-conquer = dobýt
-echoes-rule-conquer = Pošlete bytosti, jejichž síla překoná požadavek zdroje nebo bytosti pod ním. Proveďte efekt dobytí; bytosti leží pod zdrojem: bez efektů, ale s ikonami, silou a body. Kdo o zdroj přijde, bere si bytosti zpět.
+echoes-rule-conquer = Pošlete bytosti, jejichž síla překoná požadavek zdroje nebo bytosti pod ním. Aktivujte efekt dobytí; bytosti leží pod zdrojem: bez efektů, ale s ikonami, silou a body. Kdo o zdroj přijde, bere si bytosti zpět.
 echoes-topic-reinforce = posílit
-echoes-rule-reinforce = Volná akce: vložte další bytost pod zdroj, který jste dobyli a neopevnili.
+echoes-rule-reinforce = Volná akce: přesuňte další bytost pod zdroj, který jste dobyli a neopevnili.
 echoes-topic-fortify = opevnit
-echoes-rule-fortify = Překoná-li síla pod vaším zdrojem jeho druhé číslo, proveďte efekt opevnění a bytosti zapečeťte: počítají se už jen jejich body. Opevněný zdroj nikdo nevezme.
+echoes-rule-fortify = Překoná-li síla pod vaším zdrojem jeho druhé číslo, aktivujte efekt opevnění a bytosti zasuňte zcela pod zdroj: počítají se už jen jejich body. Opevněný zdroj nikdo nevezme.
 echoes-topic-remove = odstranit
-echoes-rule-remove = Odstraněná karta jde z vaší družiny, nebo zpod dobytého zdroje, mezi odhozené. Zdroj bez bytostí se vrací doprostřed.
+echoes-rule-remove = Odstraněná karta jde z vaší družiny, nebo zpod dobytého zdroje, na odhazovací hromádku. Zdroj bez bytostí se vrací doprostřed stolu.
 echoes-topic-origin = původ
 echoes-rule-origin = Seznam skutečných karet není veřejný. Patnáct karet a dva zdroje mají název a pár údajů ze skutečné krabice; vše ostatní je náš návrh a je to u toho napsáno.
 
@@ -243,7 +245,7 @@ echoes-rule-origin = Seznam skutečných karet není veřejný. Patnáct karet a
 
 echoes-fact-summoned = Přivolaná karta
 echoes-fact-first = První zahraná karta
-echoes-fact-flame = Použitý plamen
+echoes-fact-flame = Aktivovaný plamen
 echoes-fact-conquered = Dobytý zdroj
 echoes-fact-fortified = Opevněný zdroj
 echoes-fact-ended = Kdo přivodil poslední kolo
@@ -259,7 +261,7 @@ echoes-ending-party-and-sources = Dvanáct karet a všechny zdroje opevněné
 echoes-ending-supply-and-party-and-sources = Všechno najednou
 # Co dříve nebo později musí nastat, když se hra kontroluje.
 echoes-coverage-summoned = Přivolané karty
-echoes-coverage-flame = Použité plameny
+echoes-coverage-flame = Aktivované plameny
 echoes-coverage-conquered = Dobyté zdroje
 echoes-coverage-fortified = Opevněné zdroje
 
@@ -274,12 +276,12 @@ echoes-web-card =
     }
 # Název a text jsou první, jak jsou vidět.
 echoes-web-card-whole = { $card }. { $text } { $facts }, náklady: karty { $cards }, čas { $time }
-echoes-web-card-used = { $card }, v tomto kole už použito
+echoes-web-card-used = { $card }, má žeton aktivace
 
-echoes-web-area = Oblast hráče { $who }
-echoes-web-board = Deska času hráče { $who }
-echoes-web-party = Družina hráče { $who }
-echoes-web-nobody = Zatím nikdo nebyl přivolán.
+echoes-web-area = { $who }: herní oblast
+echoes-web-board = { $who }: deska času
+echoes-web-party = { $who }: družina
+echoes-web-nobody = Zatím žádná karta nebyla přivolána.
 echoes-web-empty-hand = Vaše ruka je prázdná.
 echoes-web-tile =
     { $color ->
@@ -295,29 +297,29 @@ echoes-web-active =
     }
 echoes-web-burning = aktivní
 
-# Název, držitel a texty jsou první, jak jsou vidět.
+# Název, komu patří a texty jsou první, jak jsou vidět.
 echoes-web-source =
     { $strength ->
         [0] { $source }, { $whose }. { $texts } Stav: { $status }, dobytí nad { $conquer }, opevnění nad { $fortify }
        *[other] { $source }, { $whose }. { $texts } Stav: { $status }, síla { $strength }, opevnění nad { $fortify }
     }
 echoes-web-source-free = uprostřed
-echoes-web-source-held = drží { $who }
-echoes-web-source-sealed = opevněno, drží { $who }
-echoes-web-under = Bytosti pod zdrojem { $source }
+echoes-web-source-held = ovládá { $who }
+echoes-web-source-sealed = opevněno, ovládá { $who }
+echoes-web-under = Bytosti pod { $source-ins }
 
 echoes-web-ends = Jak blízko je konec
 echoes-web-before = Před 1. kolem
-echoes-web-turn = tah { $turn } z { $turns }
+echoes-web-turn = tah { $turn }/{ $turns }
 echoes-web-end-supply = zbývá { $count } VB
 echoes-web-end-party = největší družina { $count }/{ $most }
-echoes-web-end-sources = opevněno { $count } z { $most }
+echoes-web-end-sources = opevněno { $count }/{ $most }
 
 echoes-web-first = začínající hráč
 echoes-web-score = { $count } VB
 echoes-web-sheet = { $tokens } v žetonech, { $sources } za zdroje, { $cards } za karty
-echoes-web-unfold = Ukázat celou oblast hráče { $who }
-echoes-web-fold = Sbalit oblast hráče { $who }
+echoes-web-unfold = Ukázat celou herní oblast: { $who }
+echoes-web-fold = Sbalit herní oblast: { $who }
 echoes-web-back = Zpět k mé oblasti
 
 echoes-web-deck =
@@ -329,10 +331,10 @@ echoes-web-deck =
 echoes-web-deck-caption = balíček
 echoes-web-discard-caption = odhozené
 
-echoes-web-about-deck = Hlavní akcí si doberte 2 karty. Když je balíček prázdný, zamíchají se do něj odhozené karty.
-echoes-web-about-discard = Nic není odhozeno.
-echoes-web-about-discarded = Odhozené karty od poslední: { $cards }.
-echoes-web-about-supply = Hra končí po kole, ve kterém se vyprázdní zásoba bodů. Co pak chybí, se bere z rezervy.
+echoes-web-about-deck = Hlavní akcí si doberte 2 karty. Když je balíček prázdný, zamíchá se do něj odhazovací hromádka.
+echoes-web-about-discard = Odhazovací hromádka je prázdná.
+echoes-web-about-discarded = Odhazovací hromádka od poslední karty: { $cards }.
+echoes-web-about-supply = Hra končí po kole, ve kterém se vyprázdní společná zásoba bodů. Co pak chybí, se bere ze záložní zásoby.
 echoes-web-about-party =
     { $count ->
         [one] Hra končí po kole, ve kterém má někdo v družině { $count } kartu. Zdroj se počítá za dvě, bytosti pod ním za žádnou.
@@ -353,28 +355,28 @@ echoes-web-column-total = Celkem
 ## První hra s průvodcem: krátká slova vedle stolu, každé se řekne jednou. Viz text/lessons.
 
 echoes-guide-welcome = Vítejte! Vše, co zahrajete, dorazí později: čeká to na vaší desce času a čas to nese doprava, až se to přidá k vaší družině. Vítězí nejvíc bodů, v žetonech, kartách a zdrojích.
-echoes-guide-card = Na kartě je, co stojí: jiné karty z ruky a čas. Má jeden efekt a možná body a bytosti mají sílu.
+echoes-guide-card = Na kartě jsou její náklady: jiné karty z ruky a čas. Má jeden efekt a možná body a bytosti mají sílu.
 echoes-guide-first = Každý začíná jednou kartou. Vybíráte tajně a všechny se ukážou zároveň. Bytost je dobrý začátek.
 echoes-guide-pay = Karty jsou v této hře penězi: plaťte tím, že odhodíte jinou. Vyberte tu, bez které se obejdete.
 echoes-guide-slide = Karta leží na pozici podle svých nákladů na čas. Každé kolo začíná posunem: všechny dílky se posunou o jednu pozici doprava a co opustí desku, je přivoláno.
-echoes-guide-actions = V každém kole máte dva tahy, v každém jednu hlavní akci: dobrat si dvě karty, zahrát kartu, posunout karty na desce, dobýt zdroj, nebo ho opevnit.
-echoes-guide-play = Zahrajte další kartu. Kdo stojí málo času, je brzy u vás. Některé efekty se použijí při přivolání, jiné znovu a znovu podle barvy plamene.
+echoes-guide-actions = V každém kole máte dva tahy, v každém jednu hlavní akci: dobrat dvě karty, zahrát kartu, posunout karty na desce, dobýt zdroj, nebo ho opevnit.
+echoes-guide-play = Zahrajte další kartu. Kdo stojí málo času, je brzy u vás. Okamžité efekty se aktivují při přivolání, jiné znovu a znovu podle barvy plamene.
 echoes-guide-others = I druhý hráč buduje: jeho deska času a družina jsou zde ve zkratce. Ruce jsou skryté, vše ostatní je veřejné.
-echoes-guide-summoned = Dílky se posunuly a někdo dorazil: přivolaná karta je teď ve vaší družině. Efekt při přivolání lze použít hned, nebo nikdy.
+echoes-guide-summoned = Dílky se posunuly a někdo dorazil: přivolaná karta je teď ve vaší družině. Okamžitý efekt lze aktivovat hned, nebo nikdy.
 echoes-guide-move = Teď můžete posunout karty na desce: každá pozice kartu přiblíží a ta, která desku opustí, je hned přivolána. Jeden příchod tak může přitáhnout další.
-echoes-guide-effect = Efekt karty, která dorazila, můžete odmítnout. Většina z nich je ale dárek.
-echoes-guide-ends = Body se berou ze zásoby. Hra končí po kole, ve kterém je zásoba prázdná, něčí družina má dvanáct karet, nebo jsou opevněné všechny zdroje. Zde vidíte, jak blízko je každý z konců.
+echoes-guide-effect = Okamžitý efekt karty, která dorazila, můžete odmítnout. Většina z nich je ale dárek.
+echoes-guide-ends = Body se berou ze společné zásoby. Hra končí po kole, ve kterém je prázdná, něčí družina má dvanáct karet, nebo jsou opevněné všechny zdroje. Zde vidíte, jak blízko je každý z konců.
 echoes-guide-slow = Silné karty jsou pomalé a drahé. Zahrané včas rozhodují hru a máte způsoby, jak je popohnat.
 echoes-guide-sources = Zdroje času mají body a vlastní moc. Zdroj dobudete, když pošlete bytosti, které jsou dohromady silnější než jeho první číslo. Ty vaše stačí!
 echoes-guide-send = Vyberte, kdo půjde. Pošlete-li víc, než je třeba, bude těžší vám zdroj vzít. Pod zdrojem bytosti nemají efekty, ale jejich ikony, síla a body se počítají.
 echoes-guide-conquered = Zdroj je váš, i s body a plamenem, dokud nepřijde někdo s větší silou, než jaká leží pod ním.
-echoes-guide-flames = Dílek, který opustil vaši desku poslední, hoří: jeho barva je váš aktivní plamen. Karty a zdroje s tímto plamenem lze jednou za kolo použít, před hlavní akcí nebo po ní. Co už bylo použito, označuje žeton.
+echoes-guide-flames = Dílek, který opustil vaši desku poslední, hoří: jeho barva je váš aktivní plamen. Efekty s tímto plamenem na kartách a zdrojích lze jednou za kolo aktivovat, před hlavní akcí nebo po ní. Co už bylo aktivováno, označuje žeton aktivace.
 echoes-guide-push = Posouvat karty je také hlavní akce: jednu kartu o dvě pozice, nebo dvě karty o jednu. Karta nemusí čekat jen na čas.
 echoes-guide-reinforce = Před hlavní akcí i po ní se mohou bytosti přidat k těm pod vaším zdrojem. Čím jsou dohromady silnější, tím je zdroj bezpečnější.
 echoes-guide-fortify = Bytosti pod vaším zdrojem jsou silnější než jeho druhé číslo: můžete ho opevnit. Je to hlavní akce, jeho efekt je váš a zdroj už vám nikdo nevezme.
-echoes-guide-fortified = Zapečetěno: zdroj má teď víc bodů a body bytostí pod ním se dál počítají. Jejich efekty a ikony jsou ale navždy pryč, takže je dobré to promyslet.
-echoes-guide-draw = S prázdnou rukou se daleko nedostanete. Dobrat si dvě karty je hlavní akce a na začátku kola si navíc každý jednu dobere.
-echoes-guide-closing = To je celé: hrajte karty, nechte pracovat čas, probouzejte plameny, držte zdroje. Zkuste dál: hledejte karty, jejichž efekty si pomáhají, a hlídejte zdroj druhého hráče i tři konce hry. Hodně štěstí!
+echoes-guide-fortified = Opevněno: zdroj má teď víc bodů a body bytostí pod ním se dál počítají. Jejich efekty a ikony jsou ale navždy pryč, takže je dobré to promyslet.
+echoes-guide-draw = S prázdnou rukou se daleko nedostanete. Dobrat dvě karty je hlavní akce a na začátku kola si navíc každý jednu dobere.
+echoes-guide-closing = To je celé: hrajte karty, nechte pracovat čas, aktivujte plameny, ovládejte zdroje. Zkuste dál: hledejte karty, jejichž efekty si pomáhají, a hlídejte zdroj druhého hráče i tři konce hry. Hodně štěstí!
 echoes-guide-hand-limit = Na konci kola si nikdo nenechá víc než deset karet. Vzdejte se toho, co nezahrajete.
 echoes-guide-last-round = Konec se přiblížil: toto kolo je poslední. Karty na desce a v ruce nebudou mít žádnou hodnotu, tak přiveďte domů, co můžete.
 
@@ -685,26 +687,32 @@ echoes-card-source_of_cycles = Zdroj cyklů
     .gen = Zdroje cyklů
     .dat = Zdroji cyklů
     .acc = Zdroj cyklů
+    .ins = Zdrojem cyklů
 echoes-card-source_of_growth = Zdroj růstu
     .gen = Zdroje růstu
     .dat = Zdroji růstu
     .acc = Zdroj růstu
+    .ins = Zdrojem růstu
 echoes-card-source_of_depths = Zdroj hlubin
     .gen = Zdroje hlubin
     .dat = Zdroji hlubin
     .acc = Zdroj hlubin
+    .ins = Zdrojem hlubin
 echoes-card-source_of_embers = Zdroj žáru
     .gen = Zdroje žáru
     .dat = Zdroji žáru
     .acc = Zdroj žáru
+    .ins = Zdrojem žáru
 echoes-card-source_of_storms = Zdroj bouří
     .gen = Zdroje bouří
     .dat = Zdroji bouří
     .acc = Zdroj bouří
+    .ins = Zdrojem bouří
 echoes-card-source_of_shadows = Zdroj stínů
     .gen = Zdroje stínů
     .dat = Zdroji stínů
     .acc = Zdroj stínů
+    .ins = Zdrojem stínů
 
 
 ## Zdroje
@@ -713,33 +721,39 @@ echoes-source-source_of_cycles = Zdroj cyklů
     .gen = Zdroje cyklů
     .dat = Zdroji cyklů
     .acc = Zdroj cyklů
+    .ins = Zdrojem cyklů
 echoes-source-source_of_growth = Zdroj růstu
     .gen = Zdroje růstu
     .dat = Zdroji růstu
     .acc = Zdroj růstu
+    .ins = Zdrojem růstu
 echoes-source-source_of_depths = Zdroj hlubin
     .gen = Zdroje hlubin
     .dat = Zdroji hlubin
     .acc = Zdroj hlubin
+    .ins = Zdrojem hlubin
 echoes-source-source_of_embers = Zdroj žáru
     .gen = Zdroje žáru
     .dat = Zdroji žáru
     .acc = Zdroj žáru
+    .ins = Zdrojem žáru
 echoes-source-source_of_storms = Zdroj bouří
     .gen = Zdroje bouří
     .dat = Zdroji bouří
     .acc = Zdroj bouří
+    .ins = Zdrojem bouří
 echoes-source-source_of_shadows = Zdroj stínů
     .gen = Zdroje stínů
     .dat = Zdroji stínů
     .acc = Zdroj stínů
+    .ins = Zdrojem stínů
 
 
 ## Efekty karet a zdrojů
 
-echoes-effect-king_of_the_seas-1 = Při přivolání: spusťte okamžitý efekt jiné karty Vody ve své družině.
+echoes-effect-king_of_the_seas-1 = Při přivolání: aktivujte okamžitý efekt jiné karty Vody ve své družině.
 echoes-effect-queen_of_the_seas-1 = Při přivolání: získejte 1 VB za každou kartu Vody v družině.
-echoes-effect-ambassador_of_the_reef-1 = Při přivolání: spusťte okamžitý efekt jiné karty ve své družině.
+echoes-effect-ambassador_of_the_reef-1 = Při přivolání: aktivujte okamžitý efekt jiné karty ve své družině.
 echoes-effect-whispering_shell-1 = Kdykoli přivoláte jinou kartu Vody: doberte si 1 kartu.
 echoes-effect-pearl_diver-1 = Při přivolání: doberte si 2 karty, pak získejte 1 VB.
 echoes-effect-coral_golem-1 = Při přivolání: získejte 1 VB, pak si doberte 2 karty.
@@ -752,7 +766,7 @@ echoes-effect-reef_guard-1 = Žlutý plamen: získejte 1 VB.
 echoes-effect-storm_ray-1 = Při přivolání: doberte si 1 kartu, pak získejte 2 VB.
 echoes-effect-turtle_sage-1 = Na konci hry: 1 VB za každou kartu Vody v družině.
 echoes-effect-sea_serpent-1 = Modrý plamen: získejte 2 VB.
-echoes-effect-pearl_of_memory-1 = Modrý plamen: spusťte okamžitý efekt jiné karty Vody ve své družině.
+echoes-effect-pearl_of_memory-1 = Modrý plamen: aktivujte okamžitý efekt jiné karty Vody ve své družině.
 echoes-effect-coral_crown-1 = Na konci hry: 1 VB za každou kartu Magie v družině.
 echoes-effect-tidal_clock-1 = Žlutý plamen: doberte si 1 kartu, pak posuňte své karty na desce celkem až o 2 pozice.
 echoes-effect-harpoon_of_the_deep-1 = Kdykoli dobudete zdroj: doberte si 3 karty.
@@ -782,19 +796,19 @@ echoes-effect-moon_dragon-1 = Při přivolání: jednou posuňte své dílky ča
 echoes-effect-wind_courier-1 = Při přivolání: posuňte své karty na desce celkem až o 3 pozice.
 echoes-effect-time_weaver-1 = Všechny karty hrajete se slevou: čas −1.
 echoes-effect-night_owl-1 = Žlutý plamen: posuňte své karty na desce celkem až o 2 pozice.
-echoes-effect-comet_rider-1 = Při přivolání: spusťte efekt plamene libovolné barvy na jiné své kartě nebo zdroji.
+echoes-effect-comet_rider-1 = Při přivolání: aktivujte efekt plamene libovolné barvy na jiné své kartě nebo zdroji.
 echoes-effect-cloud_giant-1 = Při přivolání: získejte 1 VB, pak posuňte své karty na desce celkem až o 2 pozice.
 echoes-effect-constellation_keeper-1 = Na konci hry: 1 VB za každou kartu Oblohy v družině.
 echoes-effect-dream_harpy-1 = Modrý plamen: soupeři odhodí po 1 VB, pak získejte 1 VB.
 echoes-effect-eclipse_priest-1 = Červený plamen: jednou posuňte své dílky času, pak si doberte 2 karty.
 echoes-effect-lightning_lancer-1 = Modrý plamen: posuňte své karty na desce celkem až o 2 pozice.
 echoes-effect-feather_cloak-1 = Kdykoli přivoláte jinou kartu Oblohy: posuňte své karty na desce celkem až o 2 pozice.
-echoes-effect-aurora_singer-1 = Kdykoli spustíte efekt plamene: posuňte své karty na desce celkem až o 1 pozici.
+echoes-effect-aurora_singer-1 = Kdykoli aktivujete efekt plamene: posuňte své karty na desce celkem až o 1 pozici.
 echoes-effect-sky_whale-1 = Při přivolání: získejte 1 VB za každou kartu Oblohy v družině.
 echoes-effect-hourglass_of_night-1 = Žlutý plamen: jednou posuňte své dílky času.
 echoes-effect-sky_compass-1 = Při přivolání: získejte 1 VB, pak posuňte své karty na desce celkem až o 3 pozice.
 echoes-effect-star_chart-1 = Na konci hry: 1 VB za každou kartu s efektem plamene v družině.
-echoes-effect-lens_of_dawn-1 = Žlutý plamen: spusťte efekt plamene libovolné barvy na jiné své kartě nebo zdroji.
+echoes-effect-lens_of_dawn-1 = Žlutý plamen: aktivujte efekt plamene libovolné barvy na jiné své kartě nebo zdroji.
 echoes-effect-meteor_shard-1 = Červený plamen: jednou posuňte své dílky času, pak získejte 2 VB.
 echoes-effect-hypnotist-1 = Při přivolání: soupeři odhodí po 1 VB a 1 kartě.
 echoes-effect-stone_colossus-1 = Při přivolání: můžete dobýt zdroj.
@@ -807,10 +821,10 @@ echoes-effect-gem_carver-1 = Červený plamen: získejte 3 VB.
 echoes-effect-agate_core-1 = Kdykoli přivoláte jinou kartu Země: získejte 1 VB.
 echoes-effect-basalt_guard-1 = Kdykoli dobudete nebo opevníte zdroj: získejte 1 VB.
 echoes-effect-lava_shaman-1 = Červený plamen: soupeři odhodí po 2 VB, pak získejte 1 VB.
-echoes-effect-warlord_of_the_deep-1 = Na konci hry: 3 VB za každý zdroj, který držíte.
-echoes-effect-iron_golem-1 = Při přivolání: můžete opevnit zdroj, který držíte.
+echoes-effect-warlord_of_the_deep-1 = Na konci hry: 3 VB za každý zdroj, který ovládáte.
+echoes-effect-iron_golem-1 = Při přivolání: můžete opevnit zdroj, který ovládáte.
 echoes-effect-tunnel_guide-1 = Karty Země hrajete se slevou: karty −1, čas −1.
-echoes-effect-gnome_tinker-1 = Při přivolání: spusťte efekt červeného plamene na jiné své kartě nebo zdroji.
+echoes-effect-gnome_tinker-1 = Při přivolání: aktivujte efekt červeného plamene na jiné své kartě nebo zdroji.
 echoes-effect-crystal_wyrm-1 = Při přivolání: získejte 1 VB za každou kartu Země v družině.
 echoes-effect-war_drum-1 = Kdykoli přivoláte jinou kartu Bitvy: doberte si 1 kartu.
 echoes-effect-runed_hammer-1 = Kdykoli dobudete nebo opevníte zdroj: získejte 2 VB.
@@ -821,7 +835,7 @@ echoes-effect-thief-1 = Při přivolání: soupeři odhodí po 1 VB, pak získe
 echoes-effect-explorer-1 = Při přivolání: získejte 1 VB, pak si doberte 1 kartu.
 echoes-effect-princess-1 = Při přivolání: získejte 1 VB za každou různou frakci v družině.
 echoes-effect-oracles_eye-1 = Žlutý plamen: doberte si 2 karty.
-echoes-effect-builder-1 = Při přivolání: získejte 2 VB, pak můžete opevnit zdroj, který držíte.
+echoes-effect-builder-1 = Při přivolání: získejte 2 VB, pak můžete opevnit zdroj, který ovládáte.
 echoes-effect-mercenary-1 = Při přivolání: můžete dobýt zdroj.
 echoes-effect-wandering_bard-1 = Žlutý plamen: doberte si 1 kartu.
 echoes-effect-spy-1 = Modrý plamen: soupeři odhodí po 1 kartě, pak si doberte 1 kartu.
@@ -836,7 +850,7 @@ echoes-effect-crown_of_four_lands-1 = Na konci hry: 2 VB za každou různou fra
 echoes-effect-sages_tome-1 = Při přivolání: získejte 1 VB, pak si doberte 3 karty.
 echoes-effect-battle_banner-1 = Kdykoli přivoláte jinou kartu Bitvy: získejte 1 VB.
 echoes-effect-trapped_chest-1 = Modrý plamen: soupeři odhodí po 1 kartě, pak získejte 1 VB.
-echoes-effect-eternal_lamp-1 = Kdykoli spustíte efekt plamene: získejte 1 VB.
+echoes-effect-eternal_lamp-1 = Kdykoli aktivujete efekt plamene: získejte 1 VB.
 echoes-effect-source_of_cycles-1 = Dobytí: jednou posuňte své dílky času.
 echoes-effect-source_of_cycles-2 = Opevnění: získejte 5 VB.
 echoes-effect-source_of_cycles-3 = Žlutý plamen: posuňte své karty na desce celkem až o 2 pozice.
@@ -845,7 +859,7 @@ echoes-effect-source_of_growth-2 = Opevnění: získejte 1 VB za každou bytost
 echoes-effect-source_of_growth-3 = Modrý plamen: zahrajte 1 kartu za běžné náklady.
 echoes-effect-source_of_depths-1 = Dobytí: doberte si 3 karty.
 echoes-effect-source_of_depths-2 = Opevnění: získejte 1 VB za každou kartu Magie v družině.
-echoes-effect-source_of_depths-3 = Modrý plamen: spusťte okamžitý efekt jiné karty ve své družině.
+echoes-effect-source_of_depths-3 = Modrý plamen: aktivujte okamžitý efekt jiné karty ve své družině.
 echoes-effect-source_of_embers-1 = Dobytí: získejte 2 VB.
 echoes-effect-source_of_embers-2 = Opevnění: získejte 1 VB za každou kartu Bitvy v družině.
 echoes-effect-source_of_embers-3 = Červený plamen: získejte 3 VB.

@@ -192,6 +192,8 @@ echoes-board-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
+# As short as can be: the strength of a creature, beside its name. The legend explains it.
+echoes-board-strong = s{ $strength }
 echoes-color-yellow = yellow
 echoes-color-blue = blue
 echoes-color-red = red

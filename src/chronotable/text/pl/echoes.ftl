@@ -1,5 +1,5 @@
 ### Echa czasu. Nazwy kart i źródeł mają biernik (.acc) i dopełniacz (.gen) tam, gdzie różnią się
-### od mianownika. Efekty źródła: 1 to podbój, 2 umocnienie, 3 płomień.
+### od mianownika, źródła także narzędnik (.ins). Efekty źródła: 1 to podbój, 2 umocnienie, 3 płomień.
 
 
 ## Pudełko
@@ -21,7 +21,7 @@ echoes-word-draw = Dobierz 2 karty
 echoes-ask-first-play = Wybierz kartę na początek. Zostanie pokazana, gdy wszyscy wybiorą.
 echoes-ask-action = Wybierz akcję główną albo najpierw darmową.
 echoes-ask-free-action = Wybierz akcję darmową albo zakończ turę.
-echoes-ask-summon = Budzą się dwie Twoje karty: która pierwsza?
+echoes-ask-summon = Przyzywasz dwie karty: która pierwsza?
 echoes-ask-hand-limit =
     { $count ->
         [one] Masz za dużo kart na ręce: odrzuć { $count } kartę.
@@ -96,9 +96,9 @@ echoes-option-reinforce = Wzmocnij { $source-acc }
 echoes-round = Zaczyna się runda { $number }; znacznik pierwszego gracza ma { $who }.
 echoes-slid =
     { $color ->
-        [yellow] Kafelki gracza { $who } się przesuwają: aktywny płomień jest żółty.
-        [blue] Kafelki gracza { $who } się przesuwają: aktywny płomień jest niebieski.
-       *[red] Kafelki gracza { $who } się przesuwają: aktywny płomień jest czerwony.
+        [yellow] { $who } przesuwa kafelki: aktywny płomień jest żółty.
+        [blue] { $who } przesuwa kafelki: aktywny płomień jest niebieski.
+       *[red] { $who } przesuwa kafelki: aktywny płomień jest czerwony.
     }
 echoes-shuffled =
     { $count ->
@@ -107,7 +107,7 @@ echoes-shuffled =
        *[many] Karty odrzucone tworzą nową talię: { $count } kart.
     }
 
-echoes-took-cards = { $who } bierze karty.
+echoes-took-cards = { $who } dobiera karty.
 echoes-drew =
     { $card-kind ->
         [card] { $who } dobiera { $card-acc }.
@@ -137,16 +137,16 @@ echoes-gained =
     }
 echoes-lost =
     { $count ->
-        [one] { $who } traci { $count } punkt.
-        [few] { $who } traci { $count } punkty.
-       *[many] { $who } traci { $count } punktów.
+        [one] { $who } odrzuca { $count } punkt.
+        [few] { $who } odrzuca { $count } punkty.
+       *[many] { $who } odrzuca { $count } punktów.
     }
 
 echoes-attacked = { $who } rusza na podbój { $source-gen }.
 echoes-sent = { $who } wysyła { $card-acc } do { $source-gen }.
 echoes-conquered =
     { $owner-kind ->
-        [seat] { $who } podbija { $source-acc }, odbierając je graczowi { $owner }.
+        [seat] { $who } podbija { $source-acc }, które traci { $owner }.
        *[other] { $who } podbija { $source-acc }.
     }
 echoes-abandoned = { $source } wraca na środek stołu.
@@ -171,7 +171,7 @@ echoes-ended =
 ## Plansza w terminalu
 
 echoes-board-round = Runda { $round }
-echoes-board-turn = Tura gracza { $who }
+echoes-board-turn = gra { $who }
 echoes-board-opening = Wszyscy wybierają pierwszą kartę
 echoes-board-supply = pula { $supply }, rezerwa { $reserve }, talia { $deck }, odrzucone { $discard }
 echoes-board-ending = ostatnia runda
@@ -196,6 +196,8 @@ echoes-board-cards =
         [few] { $count } karty
        *[many] { $count } kart
     }
+# Jak najkrócej: siła istoty obok jej nazwy. Wyjaśnia ją legenda.
+echoes-board-strong = s{ $strength }
 echoes-color-yellow = żółty
 echoes-color-blue = niebieski
 echoes-color-red = czerwony
@@ -243,9 +245,9 @@ echoes-rule-play = Odrzuć tyle innych kart, ile karta kosztuje, i połóż ją 
 echoes-topic-move = przesuwanie
 echoes-rule-move = Łącznie dwa kroki w prawo, jedną kartą lub dwiema. Karta może minąć pełny kafelek, ale nie może się na nim zatrzymać. Co opuszcza planszę, jest przyzywane.
 echoes-topic-summon = przyzywanie
-echoes-rule-summon = Przyzwana karta dołącza do Twojej drużyny. Jej efektu możesz użyć teraz albo nigdy; potem mogą reagować Twoje inne karty.
+echoes-rule-summon = Przyzwana karta dołącza do Twojej drużyny. Jej efektu przyzwania możesz użyć teraz albo nigdy; potem mogą reagować Twoje inne karty.
 echoes-topic-flame = płomień
-echoes-rule-flame = Akcja darmowa: użyj płomienia w kolorze obok Twojej planszy, na karcie z drużyny lub na swoim źródle, raz na rundę. Karta dostaje znacznik i do następnej rundy nie można jej wysłać do źródła.
+echoes-rule-flame = Akcja darmowa: użyj płomienia w kolorze obok Twojej planszy, na karcie z drużyny lub na swoim źródle, raz na rundę, cokolwiek z tego wyniknie. Karta dostaje znacznik i do następnej rundy nie można jej wysłać do źródła.
 echoes-topic-conquer = podbój
 echoes-rule-conquer = Wyślij istoty, których siła przewyższa wymaganie źródła albo siłę istot pod nim. Użyj efektu podboju; istoty leżą pod źródłem: bez efektów, ale z symbolami, siłą i punktami. Kto traci źródło, odzyskuje istoty.
 echoes-topic-reinforce = wzmocnienie
@@ -300,9 +302,9 @@ echoes-web-card-whole =
     }
 echoes-web-card-used = { $card }, użyta w tej rundzie
 
-echoes-web-area = Obszar gracza { $who }
-echoes-web-board = Plansza czasu gracza { $who }
-echoes-web-party = Drużyna gracza { $who }
+echoes-web-area = { $who }: obszar gry
+echoes-web-board = { $who }: plansza czasu
+echoes-web-party = { $who }: drużyna
 echoes-web-nobody = Nikogo jeszcze nie przyzwano.
 echoes-web-empty-hand = Twoja ręka jest pusta.
 echoes-web-tile =
@@ -326,9 +328,9 @@ echoes-web-source =
        *[other] { $source }, { $whose }. { $texts } Jest { $status }, siła { $strength }, umocnienie powyżej { $fortify }
     }
 echoes-web-source-free = na środku stołu
-echoes-web-source-held = w rękach gracza { $who }
-echoes-web-source-sealed = umocnione przez gracza { $who }
-echoes-web-under = Istoty: { $source }
+echoes-web-source-held = ma je { $who }
+echoes-web-source-sealed = umocnione, ma je { $who }
+echoes-web-under = Istoty pod { $source-ins }
 
 echoes-web-ends = Jak blisko jest koniec
 echoes-web-before = Przed rundą 1
@@ -350,8 +352,8 @@ echoes-web-score =
        *[many] { $count } punktów
     }
 echoes-web-sheet = żetony { $tokens }, źródła { $sources }, karty { $cards }
-echoes-web-unfold = Pokaż cały obszar gracza { $who }
-echoes-web-fold = Zwiń obszar gracza { $who }
+echoes-web-unfold = Pokaż cały obszar gry: { $who }
+echoes-web-fold = Zwiń obszar gry: { $who }
 echoes-web-back = Wróć do siebie
 
 echoes-web-deck =
@@ -669,28 +671,40 @@ echoes-card-eternal_lamp = Wieczna lampa
     .gen = Wiecznej lampy
 echoes-source-source_of_cycles = Źródło cykli
     .gen = Źródła cykli
+    .ins = Źródłem cykli
 echoes-card-source_of_cycles = Źródło cykli
     .gen = Źródła cykli
+    .ins = Źródłem cykli
 echoes-source-source_of_growth = Źródło wzrostu
     .gen = Źródła wzrostu
+    .ins = Źródłem wzrostu
 echoes-card-source_of_growth = Źródło wzrostu
     .gen = Źródła wzrostu
+    .ins = Źródłem wzrostu
 echoes-source-source_of_depths = Źródło głębin
     .gen = Źródła głębin
+    .ins = Źródłem głębin
 echoes-card-source_of_depths = Źródło głębin
     .gen = Źródła głębin
+    .ins = Źródłem głębin
 echoes-source-source_of_embers = Źródło żaru
     .gen = Źródła żaru
+    .ins = Źródłem żaru
 echoes-card-source_of_embers = Źródło żaru
     .gen = Źródła żaru
+    .ins = Źródłem żaru
 echoes-source-source_of_storms = Źródło burz
     .gen = Źródła burz
+    .ins = Źródłem burz
 echoes-card-source_of_storms = Źródło burz
     .gen = Źródła burz
+    .ins = Źródłem burz
 echoes-source-source_of_shadows = Źródło cieni
     .gen = Źródła cieni
+    .ins = Źródłem cieni
 echoes-card-source_of_shadows = Źródło cieni
     .gen = Źródła cieni
+    .ins = Źródłem cieni
 
 
 ## Efekty
@@ -828,7 +842,7 @@ echoes-guide-play = Zagraj kolejną kartę. Kto kosztuje mało czasu, szybko do 
 echoes-guide-others = Drugi gracz też buduje: jego plansza czasu i drużyna są tu w skrócie. Ręce są ukryte, cała reszta jest jawna.
 echoes-guide-summoned = Kafelki się przesunęły i ktoś dotarł: przyzwana karta jest teraz w Twojej drużynie. Efektu przyzwania można użyć od razu albo nigdy.
 echoes-guide-move = Teraz możesz przesuwać karty na planszy: każdy krok przybliża kartę, a ta, która opuści planszę, jest przyzywana od razu. Tak jedno przybycie może pociągnąć za sobą inne.
-echoes-guide-effect = Z efektu przybywającej karty możesz zrezygnować. Większość to jednak prezenty.
+echoes-guide-effect = Z efektu przyzwania możesz zrezygnować. Większość to jednak prezenty.
 echoes-guide-ends = Punkty biorą się z puli. Gra kończy się po rundzie, w której pula jest pusta, czyjaś drużyna liczy dwanaście kart albo wszystkie źródła są umocnione. Tu widać, jak blisko jest każdy koniec.
 echoes-guide-slow = Silne karty są powolne i drogie. Zagrane dość wcześnie rozstrzygają grę, a Ty masz sposoby, by je popędzić.
 echoes-guide-sources = Źródła czasu są warte punkty i mają własne moce. Aby podbić źródło, wyślij istoty, których łączna siła przewyższa jego pierwszą liczbę. Twoje są dość silne!
@@ -840,6 +854,6 @@ echoes-guide-reinforce = Przed akcją główną i po niej kolejne istoty mogą d
 echoes-guide-fortify = Łączna siła istot pod Twoim źródłem przewyższa jego drugą liczbę: możesz umocnić źródło. To akcja główna, daje Ci efekt umocnienia i nikt już nie odbierze Ci źródła.
 echoes-guide-fortified = Zapieczętowane: źródło jest teraz warte więcej, a punkty istot pod nim nadal się liczą. Ich efekty i symbole przepadły na dobre, więc warto to przemyśleć.
 echoes-guide-draw = Z pustą ręką nic nie zdziałasz. Dobranie dwóch kart to akcja główna, a poza tym każdy dobiera jedną na początku rundy.
-echoes-guide-closing = To już wszystko: zagrywaj, daj działać czasowi, budź płomienie, trzymaj źródła. Spróbuj teraz: szukaj kart, których efekty sobie pomagają, miej oko na źródło drugiego gracza i na trzy końce gry. Powodzenia!
+echoes-guide-closing = To już wszystko: zagrywaj, daj działać czasowi, używaj płomieni, trzymaj źródła. Spróbuj teraz: szukaj kart, których efekty sobie pomagają, miej oko na źródło drugiego gracza i na trzy końce gry. Powodzenia!
 echoes-guide-hand-limit = Na koniec rundy nikt nie zatrzymuje więcej niż dziesięciu kart. Odrzuć te, których nie zagrasz.
 echoes-guide-last-round = Koniec jest blisko: to ostatnia runda. Karty na planszy i na ręce nie będą nic warte, więc sprowadź, co zdążysz.

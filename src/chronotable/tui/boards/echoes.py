@@ -158,8 +158,8 @@ class EchoesBoard:
             comma = "," if number < len(player["party"]) else ""
             word = self._marked(self._name(name), name in player["tokens"])
             card = CARD_BY_ID[name]
-            power = f" s{card.strength}" if card.strength else ""
-            parts.append(Text.assemble((word, _STYLES[_faction(card)]), f"{power}{comma}"))
+            power = f"{self._power(card)}{comma}"
+            parts.append(Text.assemble((word, _STYLES[_faction(card)]), power))
         return fitted(parts, room, "  ")
 
     def _hand(self, player: Json) -> list[Text]:
@@ -174,9 +174,8 @@ class EchoesBoard:
         for number, name in enumerate(hand, start=1):
             comma = "," if number < len(hand) else ""
             card = CARD_BY_ID[name]
-            parts.append(
-                Text.assemble((self._name(name), _STYLES[_faction(card)]), f" {_cost(card)}{comma}")
-            )
+            cost = f" {self._cost(card)}{comma}"
+            parts.append(Text.assemble((self._name(name), _STYLES[_faction(card)]), cost))
         return fitted(parts, width, "  ")
 
     # Options.
@@ -184,9 +183,9 @@ class EchoesBoard:
     def phrase(self, view: Json, key: str, label: str) -> str:
         kind, _, name = key.partition(":")
         if kind == "play":
-            return f"{label}: {_cost(CARD_BY_ID[name])}"
-        if kind == "card" and (strength := CARD_BY_ID[name].strength):
-            return f"{label}: s{strength}"
+            return f"{label}: {self._cost(CARD_BY_ID[name])}"
+        if kind == "card" and CARD_BY_ID[name].strength:
+            return f"{label}:{self._power(CARD_BY_ID[name])}"
         return label
 
     def subject(self, view: Json, key: str) -> str | None:
@@ -270,18 +269,21 @@ class EchoesBoard:
     def _marked(self, word: str, token: bool) -> str:
         return f"{word}{self._token}" if token else word
 
+    def _cost(self, card: Card) -> str:
+        """Cards and time, and the strength of a creature."""
+        return f"{card.cards}+{card.time}{self._power(card)}"
+
+    def _power(self, card: Card) -> str:
+        if not card.strength:
+            return ""
+        return f" {self._speaker.tell('echoes-board-strong', strength=card.strength)}"
+
 
 _ROWS = ("score", "flame", "board", "party", "hand")
 
 
 def _faction(card: Card) -> str:
     return card.faction.word if card.faction else "neutral"
-
-
-def _cost(card: Card) -> str:
-    """Cards and time, and the strength of a creature."""
-    power = f" s{card.strength}" if card.strength else ""
-    return f"{card.cards}+{card.time}{power}"
 
 
 def _words(text: str) -> list[Text]:
