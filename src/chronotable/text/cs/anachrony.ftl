@@ -406,7 +406,7 @@ anachrony-ask-leader = Vyberte si vůdce.
 anachrony-ask-asset = Vyberte si kartu výchozích prostředků; ostatní putují dál.
 anachrony-ask-condition = Vyberte závěrečný bonus.
 
-anachrony-ask-power = Aktivovat exoskelet? Vyberte pole, nebo zvolte Hotovo. Prázdné pole dá vodu, kde to vaše deska ukazuje.
+anachrony-ask-power = Aktivovat exoskelet? Vyberte pole, nebo zvolte Hotovo. Prázdná dají vodu, kde je uvedena.
 anachrony-ask-pay-hex = Čím za toto pole zaplatíte?
 anachrony-ask-warp =
     { $may ->
@@ -481,12 +481,12 @@ anachrony-ask-which-worker = Vyčerpaného, nebo aktivního?
 anachrony-ask-caratacus = Kterou možnost zvolíte?
 anachrony-ask-zaida =
     { $may ->
-        [yes] Zaplatit 2 vody za pracovníka, který zbyl v nabídce? Vyberte ho, nebo zvolte Hotovo.
+        [yes] Zaplatit 2 vody za pracovníka z nabídky? Vyberte ho, nebo zvolte Hotovo.
        *[no] Vyberte pracovníka, který zbyl v nabídce.
     }
 anachrony-ask-samira =
     { $may ->
-        [yes] Zaplatit 2 vody za další zdroj, který zbyl v nabídce dolu? Vyberte ho, nebo zvolte Hotovo.
+        [yes] Zaplatit 2 vody za další zdroj z nabídky dolu? Vyberte ho, nebo zvolte Hotovo.
        *[no] Vezměte si zdroj, který zbyl v nabídce dolu.
     }
 
