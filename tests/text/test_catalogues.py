@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import chronotable as ct
 from chronotable.games import load
+from chronotable.games.anachrony.box import TILE_BY_ID
 from chronotable.games.anachrony.cards import COLLAPSES
 from chronotable.games.anachrony.chronobot import CYCLE, position_key
 from chronotable.games.anachrony.conditions import CONDITIONS
@@ -192,9 +193,9 @@ def anachrony_names() -> Iterator[str]:
     explained += [*CONDITIONS, *{slot for layout in LAYOUTS for slot in layout}, "anomaly"]
     for id in explained:
         for kind in ("evacuation", "slot", "tile", "text"):
-            yield from (f"{kind}:{id}", f"{kind}:{id}-revised", f"{kind}:{id}-polish")
-    for card in EXPERIMENTS:
-        yield from (f"text:{card.id}", f"text:{card.id}-revised", f"text:{card.id}-polish")
+            yield from (f"{kind}:{id}", f"{kind}:{id}-polish")
+    for id in (*(card.id for card in EXPERIMENTS), *TILE_BY_ID):
+        yield from (f"text:{id}", f"text:{id}-polish")
     yield from (position_key(at) for at in range(len(CYCLE)))
     yield from (f"{kind}:{word}" for kind, words in REASONS.items() for word in words.split())
     yield from (kind.key for kind in KINDS)

@@ -217,6 +217,7 @@ def scenario(
     impact_after: int | None = None,
     rolls: Sequence[int] = (),
     options: Mapping[str, str] | None = None,
+    edition: str | None = None,
     seed: int = 1,
     first: str | None = None,
     **seats: SeatPlan,
@@ -229,10 +230,11 @@ def scenario(
     top first; `flipped` the hexes that are gone, like `construct:1`. `out` tells who stands on
     the main board, as place -> name and worker: `{"hex:recruit:1": "bob engineer"}`; Chronobot
     is there as `bot nobody`. `save_earth` and `seal_fate` are slots of the Doomsday track,
-    `next_experiments` the top of the deck of level 2, top first.
+    `next_experiments` the top of the deck of level 2, top first. `edition` says whose rulebook
+    is played, like the option of that name.
     """
     names = list(seats)
-    chosen = INFO.check_options(options)
+    chosen = INFO.check_options({**({"edition": edition} if edition else {}), **(options or {})})
     GAME.check_table(len(names), chosen)
     state = set_up(len(names), chosen, Chance(seed))
     state.first = state.turn = names.index(first) if first else 0
@@ -262,8 +264,6 @@ def scenario(
         _send_out(state, place, names.index(who.split()[0]), who.split()[1])
     if phase == "action":
         Table(state, None).players[state.turn].begin_turn()
-    else:
-        Table(state, None).go_on_to(phase)
     GAME.check(state)
     return AnachronyScript(Match.at(GAME, state, len(seats), chosen), [*seats])
 

@@ -122,7 +122,8 @@ class Speaker:
         if kind == "seat" and it.isdecimal() and int(it) < len(self.names):
             return self.names[int(it)]
         whole = f"{kind}-{it.replace(':', '-')}"
-        exact = [f"{self._prefix}{whole}", *(f"{self._prefix}{whole}-{e}" for e in self._editions)]
+        # What an edition says of it goes before what all of them say.
+        exact = [*(f"{self._prefix}{whole}-{e}" for e in self._editions), f"{self._prefix}{whole}"]
         arguments = {"it": int(it) if it.isdecimal() else it, "count": count}
         for bundle in self._bundles:
             for key in (*exact, f"{self._prefix}{kind}", whole, kind):

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from chronotable.games.anachrony.chronobot import CYCLE, START
+from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.games.anachrony.game import GAME
 from chronotable.testing.anachrony import AnachronyScript, BotPlan, chronobot, scenario, seat
 from chronotable.text import Speaker
@@ -17,7 +18,6 @@ ANN = seat("harmony", workers={"scientist": 3}, exosuits=3)
 NOTHING, ONE, TWO = 0, 1, 5  # faces of the paradox die
 CIRCLE, TRIANGLE, SQUARE = 0, 2, 4  # faces of the die of shapes
 KINDS = {1: "power_plant", 5: "lab", 8: "life_support", 10: "factory"}
-POLISH = {"edition": "polish"}
 
 
 def turn(*rolls: int, bot: BotPlan | None = None, **table: Any) -> AnachronyScript:
@@ -117,8 +117,10 @@ def test_it_pays_neither_for_hexes_nor_for_buildings() -> None:
 FULL = {"hex:construct:1": "ann engineer", "hex:construct:2": "ann engineer"}
 
 
-def test_where_every_hex_is_taken_it_goes_to_the_left_seat_of_the_council() -> None:
-    match = at(8, out=FULL)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_where_every_hex_is_taken_it_goes_to_the_left_seat_of_the_council(edition: str) -> None:
+    """ANA-134."""
+    match = at(8, out=FULL, edition=edition)
 
     assert used(match) == ["hex:council:left"]
     assert len(match.bot.tiles) == 1
@@ -274,6 +276,7 @@ def test_without_a_superproject_it_sends_an_exosuit_and_fails() -> None:
 # Recruit.
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
     ("pool", "held", "recruited"),
     [
@@ -283,14 +286,16 @@ def test_without_a_superproject_it_sends_an_exosuit_and_fails() -> None:
         ({"scientist": 1}, {}, "scientist"),
         ({"administrator": 1, "genius": 1}, {"genius": 1}, "administrator"),
         ({"scientist": 1, "genius": 1}, {"genius": 1, "engineer": 1}, "scientist"),
+        ({"scientist": 1, "engineer": 1}, {"administrator": 1, "engineer": 1}, "scientist"),
         ({"engineer": 1, "genius": 1}, {"genius": 1, "engineer": 1}, "genius"),
         ({"scientist": 1, "engineer": 1}, {"scientist": 2, "engineer": 1}, "engineer"),
     ],
 )
 def test_it_recruits_a_type_it_lacks_and_else_by_its_order(
-    pool: dict[str, int], held: dict[str, int], recruited: str
+    pool: dict[str, int], held: dict[str, int], recruited: str, edition: str
 ) -> None:
-    match = at(9, recruits=pool, bot={"workers": held})
+    """ANA-133."""
+    match = at(9, recruits=pool, bot={"workers": held}, edition=edition)
 
     assert match.bot.workers == {**held, recruited: held.get(recruited, 0) + 1}
     assert (
@@ -493,18 +498,6 @@ def test_it_takes_a_warp_tile_from_where_it_owes_most(
     assert match.bot.suits == (4 if after else 6)
 
 
-def test_only_the_polish_text_lets_it_return_from_the_present() -> None:
-    """ANA-109."""
-    match = at(2, era=4, bot={"warps": {4: 2}})
-    assert failed(match) == "nothing_owed"
-    assert match.bot.warps == {4: 2}
-
-    match = at(2, era=4, bot={"warps": {4: 2}}, options=POLISH)
-    assert failed(match) is None
-    assert match.bot.warps == {4: 1}
-    assert match.bot.travels == 1
-
-
 def test_without_a_debt_time_travel_fails() -> None:
     match = at(2, era=4)
 
@@ -574,22 +567,6 @@ def test_without_an_anomaly_there_is_nothing_to_remove() -> None:
 
     assert failed(match) == "no_anomaly"
     assert (match.bot.water, match.bot.titanium) == (7, 5)
-
-
-@pytest.mark.parametrize(
-    ("goods", "paid"),
-    [({"titanium": 1}, "titanium"), ({"neutronium": 1, "uranium": 1}, "uranium")],
-)
-def test_in_the_polish_text_an_anomaly_takes_one_water_and_one_resource(
-    goods: dict[str, int], paid: str
-) -> None:
-    """ANA-108."""
-    match = at(3, bot={**goods, "anomalies": 1, "water": 1}, options=POLISH)
-
-    assert match.bot.anomalies == 0
-    assert match.bot.water == 0
-    assert getattr(match.bot, paid) == goods[paid] - 1
-    assert sum(match.state.bot.goods) == sum(goods.values()) - 1
 
 
 # Water, and what comes of failures.
@@ -722,28 +699,6 @@ def test_after_it_has_passed_the_player_goes_on_alone() -> None:
 
     assert match.bot.acted == 8
     assert match.state.phase == "action"
-    assert match.is_quiet
-
-
-@pytest.mark.parametrize(("acted", "more"), [(0, 3), (1, 2), (2, 1), (3, 0), (5, 0)])
-def test_when_the_player_passes_first_it_acts_three_times_at_least(acted: int, more: int) -> None:
-    """ANA-110."""
-    match = scenario(ann=ANN, bot=chronobot(acted=acted), rolls=[5, 5, 5])
-    match.play("ann: pass")
-
-    rolled = [e for e in match.match.events(None) if e.key == "anachrony-bot-rolled"]
-    assert len(rolled) == more
-    assert match.state.era == 1
-    assert match.is_quiet
-
-
-def test_in_the_polish_text_the_phase_ends_when_the_player_passes() -> None:
-    """ANA-110."""
-    match = scenario(ann=ANN, rolls=[5, 5, 5], options=POLISH)
-    match.play("ann: pass")
-
-    assert "anachrony-bot-rolled" not in [e.key for e in match.match.events(None)]
-    assert match.state.era == 1
     assert match.is_quiet
 
 

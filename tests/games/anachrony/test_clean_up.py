@@ -140,21 +140,3 @@ def test_warp_tiles_stay_on_the_timeline() -> None:
 
     assert match.ann.warps == {"gold": 1}
     assert match.is_quiet
-
-
-@pytest.mark.parametrize(("edition", "warp_points"), [("revised", 0), ("polish", -2)])
-def test_an_unused_exosuit_settles_a_debt_at_the_end_of_the_game(
-    edition: str, warp_points: int
-) -> None:
-    """ANA-004. In the Polish text it has left the board by then."""
-    match = scenario(
-        era=7,
-        ann=seat("harmony", workers={"engineer": 1}, exosuits=1, warps={"exosuit": 6}),
-        bob=BOB,
-        options={"edition": edition},
-    )
-
-    match.play("ann: pass")
-
-    assert match.over
-    assert match.ann.score["warp_tiles"] == warp_points

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
 
 pytestmark = pytest.mark.rule("anachrony#collapse")
@@ -220,7 +221,7 @@ def test_recruit_raises_morale() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.parametrize("edition", ["revised", "polish"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_recruit_wakes_all_tired_workers(edition: str) -> None:
     """ANA-021. The Polish text has it the wrong way round: a slip of the translator."""
     match = tile(

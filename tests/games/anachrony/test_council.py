@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.testing.anachrony import AnachronyScript, scenario, seat
 
 pytestmark = pytest.mark.rule("anachrony#council")
@@ -15,7 +16,7 @@ def council(
     *,
     full: tuple[str, ...] = ("recruit",),
     era: int = 3,
-    edition: str = "revised",
+    edition: str = "czech",
     flipped: tuple[str, ...] = (),
     collapses: dict | None = None,
     **ann,
@@ -240,18 +241,10 @@ def test_the_council_lends_no_bonus_of_a_collapsing_tile() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.parametrize(("edition", "able"), [("revised", []), ("polish", ["engineer"])])
-def test_after_the_impact_the_polish_council_copies_actions_with_free_hexes_too(
-    edition: str, able: list[str]
-) -> None:
-    match = council(era=5, full=(), edition=edition, workers={"engineer": 1}, water=1)
-
-    assert match.who_can_go("ann", "hex:council:right") == able
-    assert match.is_quiet
-
-
-def test_before_the_impact_the_polish_council_copies_full_actions_only() -> None:
-    match = council(era=4, full=(), edition="polish", workers={"engineer": 1}, water=1)
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("era", [4, 5])
+def test_the_council_copies_no_action_that_has_a_free_hex(edition: str, era: int) -> None:
+    match = council(era=era, full=(), edition=edition, workers={"engineer": 1}, water=1)
 
     assert match.who_can_go("ann", "hex:council:right") == []
     assert match.is_quiet

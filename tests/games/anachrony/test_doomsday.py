@@ -8,6 +8,7 @@ import pytest
 
 import chronotable as ct
 from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.games.anachrony.experiments import LEVEL_1, LEVEL_2
 from chronotable.games.anachrony.proposed import TRACK_SYMBOLS, TRAJECTORY
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
@@ -192,7 +193,7 @@ def test_after_the_impact_experiments_score_for_the_card_alone() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.parametrize("edition", ["revised", "polish"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_card_and_step_score_together_whatever_comes_first(edition: str) -> None:
     """ANA-102."""
     match = conducted("dominance", options={**DOOMSDAY, "edition": edition})

@@ -292,23 +292,3 @@ def test_an_evacuation_never_scores_below_zero() -> None:
     assert match.bob.points == 4
     assert match.ann.points == 0
     assert match.is_quiet
-
-
-@pytest.mark.parametrize(("edition", "points"), [("revised", 30), ("polish", 3 + 3 * 12)])
-def test_an_evacuation_is_worth_thirty_points_at_most(edition: str, points: int) -> None:
-    """ANA-011."""
-    match = evacuating(
-        seat(
-            "salvation",
-            workers={"scientist": 1},
-            exosuits=2,
-            neutronium=12,
-            tiles=["101", "102", "103"],
-        ),
-        options={"edition": edition},
-    )
-
-    leave(match)
-
-    assert match.ann.points == points
-    assert match.is_quiet

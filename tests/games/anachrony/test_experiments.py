@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.games.anachrony.experiments import EXPERIMENTS, LEVEL_1, LEVEL_2
 from chronotable.games.anachrony.game import GAME
 from chronotable.games.anachrony.places import out_places
@@ -340,18 +341,6 @@ def test_a_building_under_an_anomaly_counts_for_an_experiment() -> None:
     assert can_conduct(table("hydro_plant_upgrades", plan))
 
 
-def test_hive_mind_takes_one_water_less_in_the_polish_text() -> None:
-    """ANA-101."""
-    plan = {"workers": {"scientist": 7}, "gold": 1, "water": 1}
-
-    assert not can_conduct(table("hive_mind", plan))
-    match = table("hive_mind", plan, options={"edition": "polish"})
-    conduct(match)
-
-    assert (match.ann.gold, match.ann.water, match.ann.points) == (0, 0, 3)
-    assert match.is_quiet
-
-
 def test_two_paradoxes_of_the_pocket_universe_come_at_once() -> None:
     """ANA-105. Four paradoxes make one anomaly, and all of them are returned."""
     match = table("pocket_universe", {"tiles": ["anomaly"], "paradoxes": 2})
@@ -386,7 +375,7 @@ def test_the_exosuit_that_goes_out_does_not_map_the_outback() -> None:
 
 @pytest.mark.parametrize("card", [card.id for card in EXPERIMENTS])
 def test_every_experiment_says_what_it_asks(card: str) -> None:
-    for edition in ("revised", "polish"):
+    for edition in EDITIONS:
         speaker = Speaker(GAME, options={"edition": edition})
         text = speaker.name(f"text:{card}")
         points = next(each.points for each in EXPERIMENTS if each.id == card)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from chronotable.games.anachrony.cards import CAPITAL
+from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
 
 pytestmark = pytest.mark.rule("anachrony#impact")
@@ -133,7 +134,7 @@ def test_an_impact_does_not_strike_twice() -> None:
 
 def test_the_impact_tile_does_not_count_for_range() -> None:
     """ANA-007. From era 5 a range of 1 reaches era 4, across the Impact."""
-    for edition in ("revised", "polish"):
+    for edition in EDITIONS:
         match = scenario(
             era=5,
             ann=seat("harmony", workers={"engineer": 2}, exosuits=1, tiles=["102"]),

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
 
 EVERYBODY = {"scientist": 1, "engineer": 1, "administrator": 1, "genius": 1}
@@ -144,12 +145,13 @@ def paradoxes_for_an_anomaly(side: str, path: str, edition: str, *tiles: str) ->
 @pytest.mark.parametrize(
     ("side", "path", "edition", "tiles", "limit"),
     [
-        ("A", "progress", "revised", [], 3),
-        ("A", "progress", "revised", ["405"], 4),
+        ("A", "progress", "czech", [], 3),
+        ("A", "progress", "czech", ["405"], 4),
         ("A", "progress", "polish", ["405"], 4),
-        ("B", "salvation", "revised", ["405"], 4),
-        ("B", "progress", "revised", [], 4),
-        ("B", "progress", "revised", ["405"], 5),
+        ("B", "salvation", "czech", ["405"], 4),
+        ("B", "progress", "czech", [], 4),
+        ("B", "progress", "czech", ["405"], 5),
+        ("B", "progress", "russian", ["405"], 5),
         ("B", "progress", "polish", [], 4),
         ("B", "progress", "polish", ["405"], 4),
     ],
@@ -160,7 +162,7 @@ def test_lab_405_raises_the_paradox_limit_by_one_or_to_four_in_the_polish_text(
     assert paradoxes_for_an_anomaly(side, path, edition, *tiles) == limit
 
 
-@pytest.mark.parametrize("edition", ["revised", "polish"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_lab_406_makes_each_anomaly_two_points_less_bad(edition: str) -> None:
     match = with_bob(
         seat("harmony", tiles=["anomaly", "anomaly"], workers={"genius": 1}, exosuits=1),
@@ -674,7 +676,7 @@ def test_harmony_b_may_take_the_anomaly_all_the_same() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.parametrize("edition", ["revised", "polish"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_the_worker_of_a_lost_building_is_set_aside_and_comes_home_tired(edition: str) -> None:
     match = with_bob(
         seat(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.testing.anachrony import AnachronyScript, scenario, seat
 
@@ -274,7 +275,7 @@ def test_wolfe_trades_only_while_powering_up() -> None:
 # Treasure Hunter Samira.
 
 
-def samira(*, edition: str = "revised", mine: dict, **ann) -> AnachronyScript:
+def samira(*, edition: str = "czech", mine: dict, **ann) -> AnachronyScript:
     return scenario(
         era=3,
         options={"edition": edition},
@@ -343,6 +344,18 @@ def test_in_the_polish_text_samira_finds_neutronium_too() -> None:
     match.play("ann: neutronium", "ann: neutronium")
 
     assert (match.ann.neutronium, match.ann.water) == (2, 0)
+    assert match.is_quiet
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_samira_takes_nothing_that_lies_beside_a_hex(edition: str) -> None:
+    """ANA-136. Uranium, gold and titanium lie there, and the pool is empty."""
+    match = samira(edition=edition, mine={}, water=2)
+    assert match.state.mine_cubes == [1, 1, 1]
+
+    match.pass_all()
+
+    assert (match.ann.uranium, match.ann.gold, match.ann.titanium) == (0, 0, 0)
     assert match.is_quiet
 
 

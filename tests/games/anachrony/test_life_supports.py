@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
 
 EVERYBODY = {"scientist": 1, "engineer": 1, "administrator": 1, "genius": 1}
@@ -376,7 +377,7 @@ def test_life_supports_311_and_312_halve_the_water_of_supply_rounding_up(
     assert match.is_quiet
 
 
-@pytest.mark.parametrize("edition", ["revised", "polish"])
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("morale", "water"), [*enumerate([1, 1, 2, 2, 2, 2, 2])])
 def test_life_supports_311_and_312_together_halve_twice(
     edition: str, morale: int, water: int

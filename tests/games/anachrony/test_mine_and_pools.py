@@ -13,7 +13,7 @@ EVERYBODY = {"scientist": 1, "engineer": 1, "administrator": 1, "genius": 1}
 
 def outside(
     *,
-    edition: str = "revised",
+    edition: str = "czech",
     mine: dict[str, int] | None = None,
     options: dict[str, str] | None = None,
     **ann,

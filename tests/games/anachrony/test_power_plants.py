@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.testing.anachrony import AnachronyScript, scenario, seat
 
 EVERYBODY = {"scientist": 1, "engineer": 1, "administrator": 1, "genius": 1}
 ALL_TYPES = ["scientist", "engineer", "administrator", "genius"]
 
 
-def plant(*tiles: str, era: int = 5, edition: str = "revised", **ann) -> AnachronyScript:
+def plant(*tiles: str, era: int = 5, edition: str = "czech", **ann) -> AnachronyScript:
     """Ann owns these tiles; an exosuit lets every worker of hers go somewhere."""
     return scenario(
         era=era,
@@ -228,7 +229,7 @@ def test_plant_112_takes_a_water_for_each_era_and_gives_one_point() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.parametrize("edition", ["revised", "polish"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_plant_112_is_closed_to_who_has_no_water(edition: str) -> None:
     match = plant("112", edition=edition, workers=EVERYBODY)
 
@@ -347,7 +348,7 @@ def test_labs_lengthen_the_way_of_plant_113_without_points() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.parametrize("edition", ["revised", "polish"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_plant_113_is_closed_to_who_has_neither_resources_nor_labs(edition: str) -> None:
     match = plant("113", edition=edition, workers=EVERYBODY)
 

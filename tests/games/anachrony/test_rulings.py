@@ -1,7 +1,7 @@
 """The rulings of docs/rulings/anachrony.md, by number: each has a test, and no test is without.
 
-A test that proves a ruling opens its docstring with the number. Where editions differ, the
-test plays both readings; where one of them is silent, it shows that both play alike.
+A test that proves a ruling opens its docstring with the number. Where the editions differ, it is
+in test_editions.py; where some of them are silent, it shows here that all play alike.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import pytest
 import chronotable as ct
 from chronotable.games.anachrony.boards import SIDE_B
 from chronotable.games.anachrony.box import SUPERPROJECTS
+from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.games.anachrony.proposed import ASSETS, LAYOUTS
 from chronotable.games.anachrony.table import Table
 from chronotable.games.anachrony.words import GOODS, HARMONY, ICONS, SALVATION, SHAPES, WORKERS
@@ -23,7 +24,7 @@ from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, s
 HERE = Path(__file__).parent
 RULINGS = HERE.parents[2] / "docs" / "rulings" / "anachrony.md"
 
-BOTH = pytest.mark.parametrize("edition", ["revised", "polish"])
+ALL = pytest.mark.parametrize("edition", EDITIONS)
 BOB = seat("salvation", workers={"engineer": 2}, exosuits=2)
 TURN = "anachrony-ask-turn"
 PLACE = "anachrony-ask-place"
@@ -34,84 +35,10 @@ def play(edition: str, ann: SeatPlan, bob: SeatPlan = BOB, **table) -> Anachrony
     return scenario(ann=ann, bob=bob, options=options, **table)
 
 
-# What the editions say.
+# What not every edition says.
 
 
-@pytest.mark.parametrize(("edition", "titanium"), [("revised", 25), ("polish", 24)])
-def test_the_general_supply_runs_out_in_the_polish_text_only(edition: str, titanium: int) -> None:
-    """ANA-001. Of 25 titanium one lies beside the mine: with Ann's 23, one is left."""
-    match = play(
-        edition, seat("harmony", workers={"engineer": 1}, exosuits=1, tiles=["201"], titanium=23)
-    )
-
-    match.play("ann: place engineer", "ann: own:201")
-
-    assert match.ann.titanium == titanium
-    assert match.is_quiet
-
-
-EIGHT_USED = ["a", "b", "c", "d", "e", "f", "g", "h"]
-
-
-@pytest.mark.parametrize(("edition", "free"), [("revised", True), ("polish", False)])
-def test_path_markers_limit_free_actions_in_the_polish_text_only(edition: str, free: bool) -> None:
-    """ANA-002."""
-    match = play(
-        edition,
-        seat("harmony", workers={"engineer": 1}, exosuits=1, tiles=["303"], used=EIGHT_USED),
-    )
-
-    assert ("free:303" in match.asks("ann", TURN)) is free
-
-
-@pytest.mark.parametrize(("edition", "free"), [("revised", True), ("polish", False)])
-def test_the_marker_of_an_evacuation_is_missing_elsewhere(edition: str, free: bool) -> None:
-    """ANA-002."""
-    match = play(
-        edition,
-        seat(
-            "progress",
-            evacuation=1,
-            water=8,
-            workers={"engineer": 2},
-            exosuits=2,
-            tiles=["303"],
-            used=EIGHT_USED[:7],
-        ),
-        era=5,
-    )
-    assert "free:303" in match.asks("ann", TURN)
-
-    match.play("ann: place engineer", "ann: pool:evacuation", "bob: pass")
-
-    assert ("free:303" in match.asks("ann", TURN)) is free
-
-
-@pytest.mark.parametrize(("edition", "able"), [("revised", True), ("polish", False)])
-def test_without_a_marker_nobody_evacuates_and_valerian_sends_no_empty_exosuit(
-    edition: str, able: bool
-) -> None:
-    """ANA-002."""
-    match = play(
-        edition,
-        seat(
-            "progress",
-            leader="patron_valerian",
-            evacuation=1,
-            water=8,
-            workers={"engineer": 1},
-            exosuits=2,
-            used=EIGHT_USED,
-        ),
-        era=5,
-    )
-
-    assert ("place:nobody" in match.asks("ann", TURN)) is able
-    match.play("ann: place engineer")
-    assert ("pool:evacuation" in match.asks("ann", PLACE)) is able
-
-
-@BOTH
+@ALL
 def test_seven_timeline_tiles_are_laid_out(edition: str) -> None:
     """ANA-003."""
     match = ct.new("anachrony", seats=2, seed=1, options={"edition": edition})
@@ -120,7 +47,7 @@ def test_seven_timeline_tiles_are_laid_out(edition: str) -> None:
     assert len(table["superprojects"]) == len(table["slots"]) == 7
 
 
-@BOTH
+@ALL
 def test_ranges_do_not_add_and_the_present_is_no_destination(edition: str) -> None:
     """ANA-006."""
     match = play(
@@ -139,27 +66,7 @@ def test_ranges_do_not_add_and_the_present_is_no_destination(edition: str) -> No
     assert match.is_quiet
 
 
-@pytest.mark.parametrize(("edition", "mixed"), [("revised", True), ("polish", False)])
-def test_nomads_take_a_mix_of_resources_except_in_the_polish_text(
-    edition: str, mixed: bool
-) -> None:
-    """ANA-008."""
-    poor = play(edition, seat("harmony", workers={"engineer": 1}, exosuits=1, titanium=1, gold=1))
-    assert (poor.who_can_go("ann", "pool:nomads") == ["engineer"]) is mixed
-
-    rich = play(
-        edition,
-        seat("harmony", workers={"engineer": 1}, exosuits=1, neutronium=1),
-    )
-    rich.play("ann: place engineer", "ann: pool:nomads", "ann: offer:5", "ann: gold")
-    if mixed:
-        rich.play("ann: uranium")
-
-    assert (rich.ann.gold, rich.ann.uranium) == ((1, 1) if mixed else (2, 0))
-    assert rich.is_quiet
-
-
-@BOTH
+@ALL
 def test_an_administrator_trades_twice_perhaps_the_same(edition: str) -> None:
     """ANA-009."""
     match = play(edition, seat("harmony", workers={"administrator": 1}, exosuits=2, water=6))
@@ -171,7 +78,7 @@ def test_an_administrator_trades_twice_perhaps_the_same(edition: str) -> None:
     assert match.is_quiet
 
 
-@BOTH
+@ALL
 def test_the_second_trade_may_be_the_reverse_of_the_first(edition: str) -> None:
     """ANA-009."""
     match = play(edition, seat("harmony", workers={"administrator": 1}, exosuits=2, water=3))
@@ -182,65 +89,42 @@ def test_the_second_trade_may_be_the_reverse_of_the_first(edition: str) -> None:
     assert match.is_quiet
 
 
-@pytest.mark.parametrize(("edition", "able"), [("revised", False), ("polish", True)])
-def test_after_the_impact_the_council_needs_full_hexes_except_in_the_polish_text(
-    edition: str, able: bool
-) -> None:
-    """ANA-010."""
-    match = play(
-        edition,
-        seat("harmony", workers={"scientist": 1}, exosuits=1, water=1),
-        era=5,
-    )
-
-    assert (match.who_can_go("ann", "hex:council:right") == ["scientist"]) is able
-
-
-def test_before_the_impact_the_polish_council_needs_full_hexes_too() -> None:
-    """ANA-010."""
-    match = play("polish", seat("harmony", workers={"scientist": 1}, exosuits=1, water=1), era=4)
-
-    assert match.who_can_go("ann", "hex:council:right") == []
+@ALL
+@pytest.mark.parametrize("era", [4, 5])
+def test_the_council_lends_only_an_action_without_a_free_hex(edition: str, era: int) -> None:
+    """ANA-010. Before the Impact and after it, when hexes are gone one by one."""
+    ann = seat("harmony", workers={"scientist": 1}, exosuits=1, water=1)
+    for taken in range(3):
+        out = {f"hex:research:{n}": "bob engineer" for n in range(1, taken + 1)}
+        able = play(edition, ann, era=era, out=out).who_can_go("ann", "hex:council:right")
+        assert able == (["scientist"] if taken == 2 else [])
+    if era == 5:
+        gone = ["research:1", "research:2"]
+        match = play(edition, ann, era=era, flipped=gone)
+        assert match.who_can_go("ann", "hex:council:right") == ["scientist"]
 
 
+@ALL
 @pytest.mark.parametrize(
-    ("edition", "water"),
-    [("revised", {4: 1, 3: 1, 2: 1, 1: 2}), ("polish", {4: 0, 3: 0, 2: 1, 1: 2})],
+    ("phase", "ask", "saved"),
+    [
+        ("power_up", "anachrony-ask-power", "power:bottom_left"),
+        ("warp", "anachrony-ask-warp", "warp:scientist"),
+    ],
 )
-def test_labs_replace_water_at_plant_112(edition: str, water: dict[int, int]) -> None:
-    """ANA-012."""
-    for era, paid in water.items():
-        match = play(
-            edition,
-            seat("harmony", workers={"engineer": 2}, exosuits=1, water=5, tiles=["112", "402"]),
-            era=5,
-        )
-        match.play("ann: place engineer", "ann: own:112", f"ann: era {era}")
-        assert match.ann.water == 5 - paid
-        assert match.ann.points == 1
-        assert match.is_quiet
+def test_the_grand_reservoir_saves_in_turns_of_the_action_phase_only(
+    edition: str, phase: str, ask: str, saved: str
+) -> None:
+    """ANA-017. A lower hex of Harmony's side B takes three water, a borrowed worker one."""
+    ann = seat("harmony", workers={"engineer": 1}, tiles=["grand_reservoir"], water=2)
+    if phase == "warp":
+        ann = seat("harmony", workers={"engineer": 1}, tiles=["grand_reservoir"])
+    match = play(edition, ann, era=2, phase=phase, options={"side": "B"})
+
+    assert saved not in match.asks("ann", ask)
 
 
-@pytest.mark.parametrize(("edition", "least"), [("revised", 1), ("polish", 0)])
-def test_plant_113_takes_at_least_one_resource(edition: str, least: int) -> None:
-    """ANA-012."""
-    match = play(
-        edition,
-        seat("harmony", workers={"engineer": 2}, exosuits=1, gold=2, tiles=["113", "401"]),
-        era=5,
-    )
-
-    match.play("ann: place engineer", "ann: own:113")
-    assert match.asks("ann") == [f"number:{n}" for n in range(least, 3)]
-    match.play("ann: number:1")
-    assert match.asks("ann", "anachrony-ask-travel") == ["era:3", "era:4"]  # one more by the lab
-    match.play("ann: era 3")
-
-    assert match.ann.points == 1
-    assert match.is_quiet
-
-
-@BOTH
+@ALL
 def test_311_and_312_halve_one_after_the_other_rounding_up(edition: str) -> None:
     """ANA-013."""
     match = play(
@@ -254,20 +138,7 @@ def test_311_and_312_halve_one_after_the_other_rounding_up(edition: str) -> None
     assert match.is_quiet
 
 
-@pytest.mark.parametrize(("edition", "limit"), [("revised", 5), ("polish", 4)])
-def test_lab_405_adds_to_the_limit_or_names_it(edition: str, limit: int) -> None:
-    """ANA-014."""
-    for side, tiles, wanted in (
-        ("A", ["405"], 4),
-        ("B", ["405"], limit),
-        ("B", [], 4),
-        ("A", [], 3),
-    ):
-        match = play(edition, seat("progress", tiles=tiles), options={"side": side})
-        assert Table(match.state, None).players[0].paradox_limit == wanted
-
-
-@BOTH
+@ALL
 def test_lab_406_lets_an_anomaly_cost_one_point(edition: str) -> None:
     """ANA-015."""
     match = play(edition, seat("harmony", tiles=["406", "anomaly", "anomaly"]))
@@ -275,7 +146,7 @@ def test_lab_406_lets_an_anomaly_cost_one_point(edition: str) -> None:
     assert match.ann.score["anomalies"] == -2
 
 
-@BOTH
+@ALL
 def test_the_dark_matter_converter_gives_an_active_genius(edition: str) -> None:
     """ANA-016."""
     match = play(
@@ -290,56 +161,7 @@ def test_the_dark_matter_converter_gives_an_active_genius(edition: str) -> None:
     assert match.is_quiet
 
 
-@pytest.mark.parametrize(("edition", "paid"), [("revised", 3), ("polish", 2)])
-def test_the_grand_reservoir_serves_no_nomads_except_in_the_polish_text(
-    edition: str, paid: int
-) -> None:
-    """ANA-017."""
-    match = play(
-        edition,
-        seat("harmony", workers={"engineer": 1}, exosuits=1, water=3, tiles=["grand_reservoir"]),
-    )
-
-    match.play("ann: place engineer", "ann: pool:nomads", "ann: offer:1")
-
-    assert match.ann.water == 3 - paid
-    assert match.is_quiet
-
-
-@pytest.mark.parametrize(("edition", "able"), [("revised", False), ("polish", True)])
-def test_the_grand_reservoir_saves_in_the_action_phase_only_except_in_the_polish_text(
-    edition: str, able: bool
-) -> None:
-    """ANA-017."""
-    match = play(
-        edition,
-        seat("harmony", workers={"engineer": 1}, exosuits=1, tiles=["grand_reservoir"]),
-        era=2,
-        phase="warp",
-    )
-
-    assert ("warp:scientist" in match.asks("ann", "anachrony-ask-warp")) is able
-
-
-@pytest.mark.parametrize(("edition", "neutronium"), [("revised", 0), ("polish", 1)])
-def test_samira_takes_no_neutronium_except_in_the_polish_text(
-    edition: str, neutronium: int
-) -> None:
-    """ANA-018."""
-    match = play(
-        edition,
-        seat("dominance", leader="treasure_hunter_samira", workers={"engineer": 1}, exosuits=1),
-        seat("harmony"),
-        mine={"neutronium": 1},
-    )
-
-    match.play("ann: pass")
-
-    assert match.ann.neutronium == neutronium
-    assert match.is_quiet
-
-
-@BOTH
+@ALL
 def test_anomalies_and_superprojects_are_occupied_sectors(edition: str) -> None:
     """ANA-019."""
     match = play(
@@ -353,7 +175,7 @@ def test_anomalies_and_superprojects_are_occupied_sectors(edition: str) -> None:
     assert match.bob.score["conditions"] == 0
 
 
-@BOTH
+@ALL
 @pytest.mark.parametrize(
     ("tiles", "range"),
     [
@@ -383,7 +205,7 @@ def test_labs_and_tourism_count_for_the_total_range(
         assert leads == [range >= wanted, wanted >= range]
 
 
-@BOTH
+@ALL
 def test_the_worker_of_a_building_lost_by_harmony_b_is_tired_in_the_clean_up(edition: str) -> None:
     """ANA-022. Factory 201 would have motivated the engineer."""
     match = play(
@@ -405,7 +227,7 @@ def test_the_worker_of_a_building_lost_by_harmony_b_is_tired_in_the_clean_up(edi
 PARALLEL_SECOND = [0, 4, 1, 2, 3, 5, 6]  # era 2 has a parallel timeline on its second slot
 
 
-@BOTH
+@ALL
 @pytest.mark.parametrize(
     ("water", "answer", "workers", "left"),
     [(2, "yes", 2, 0), (2, "no", 1, 1), (1, None, 1, 0)],
@@ -432,30 +254,7 @@ def test_a_doubled_worker_costs_a_water_each_time(
     assert match.is_quiet
 
 
-@BOTH
-def test_extra_conditions_come_from_all_that_nobody_kept(edition: str) -> None:
-    """ANA-024. With three players that includes the two cards that were not dealt."""
-    sources = set()
-    for seed in range(20):
-        match = ct.new(
-            "anachrony",
-            seats=3,
-            seed=seed,
-            options={"endgame": "draft", "edition": edition, "leaders": "random"},
-        )
-        dealt = [[*own.condition_hand] for own in match.state.own]
-        for number in range(3):
-            match.answer(number, 0)
-        kept = {hand[0] for hand in dealt}
-        extra = set(match.state.conditions) - kept
-        assert len(match.state.conditions) == 5
-        assert len(extra) == 2
-        sources |= {card in {card for hand in dealt for card in hand} for card in extra}
-
-    assert sources == {True, False}
-
-
-@BOTH
+@ALL
 def test_a_breakthrough_that_is_used_up_lets_one_die_be_rolled_again(edition: str) -> None:
     """ANA-025."""
     match = play(
@@ -477,7 +276,7 @@ def test_a_breakthrough_that_is_used_up_lets_one_die_be_rolled_again(edition: st
     assert match.is_quiet
 
 
-@BOTH
+@ALL
 def test_two_of_the_three_upper_hexes_are_lost(edition: str) -> None:
     """ANA-026."""
     match = play(edition, seat("harmony", workers={"engineer": 1}, exosuits=1), era=4)
@@ -523,7 +322,7 @@ def test_a_worker_in_the_recruit_pool_is_not_in_the_supply(recruits: dict, able:
 # Open questions.
 
 
-@BOTH
+@ALL
 @pytest.mark.parametrize(("exosuits", "able"), [(3, True), (4, False)])
 def test_an_exosuit_gained_in_the_action_phase_needs_a_whole_hex(
     edition: str, exosuits: int, able: bool
@@ -883,27 +682,6 @@ def test_a_genius_is_only_a_genius_when_sets_are_counted() -> None:
 
     assert match.ann.points == 5
     assert match.is_quiet
-
-
-def test_the_last_slot_takes_its_points_from_the_thirty() -> None:
-    """ANA-046."""
-    match = scenario(
-        era=5,
-        ann=seat("progress", evacuation=1, water=8, workers={"engineer": 1}, exosuits=2),
-        bob=seat(
-            "salvation",
-            workers={"engineer": 1},
-            exosuits=2,
-            neutronium=12,
-            tiles=["101", "102", "103"],
-        ),
-    )
-
-    match.play("ann: place engineer", "ann: pool:evacuation")
-    match.play("bob: place engineer", "bob: pool:evacuation")
-
-    assert match.ann.points == 3
-    assert match.bob.points == 27
 
 
 def test_a_slot_that_an_anomaly_emptied_stays_empty() -> None:

@@ -7,7 +7,10 @@ import json
 import pytest
 
 import chronotable as ct
+from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.games.anachrony.game import GAME
+from chronotable.games.anachrony.paths import STARTS
+from chronotable.games.anachrony.words import PATHS
 from chronotable.kernel.errors import BadOption, BadRecord
 from chronotable.kernel.match import Match
 from chronotable.testing.anachrony import chronobot, scenario, seat
@@ -100,6 +103,7 @@ def test_every_table_for_the_laws_is_allowed() -> None:
         ("side", "B"),
         ("timeline", "alternate"),
         ("assets", "draft"),
+        ("edition", "russian"),
         ("edition", "polish"),
     ):
         assert any(options.get(name) == choice for options in alone), (name, choice)
@@ -131,12 +135,12 @@ def test_chronobot_begins_with_its_tokens_and_nothing_else() -> None:
     assert (state.bot.water, state.bot.points) == (0, 0)
 
 
-def test_the_second_seat_brings_a_water_in_the_revised_text_only() -> None:
-    """ANA-111."""
-    revised = begun().state.own[0].goods[4]
-    polish = begun(edition="polish").state.own[0].goods[4]
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_second_seat_brings_a_water(edition: str) -> None:
+    """ANA-111. Chronobot has the first seat."""
+    own = begun(edition=edition).state.own[0]
 
-    assert revised == polish + 1
+    assert own.goods[4] == STARTS[PATHS[own.path]].goods[4] + 1
 
 
 @pytest.mark.parametrize("leaders", ["choose", "random"])
@@ -213,7 +217,7 @@ def test_a_turn_of_chronobot_cannot_be_taken_back() -> None:
 # Whole games.
 
 
-@pytest.mark.parametrize("edition", ["revised", "polish"])
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("side", ["A", "B"])
 @pytest.mark.parametrize("difficulty", ["beginner", "normal", "expert"])
 def test_a_solo_game_comes_to_an_end(difficulty: str, side: str, edition: str) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.testing.anachrony import AnachronyScript, scenario, seat
 
 BOB = seat("progress", workers={"engineer": 2}, exosuits=2)
@@ -193,7 +194,7 @@ def test_continuum_stabilizer_may_stop_early() -> None:
     assert match.is_quiet
 
 
-@pytest.mark.parametrize("edition", ["revised", "polish"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_dark_matter_converter_turns_a_worker_into_an_active_genius(edition: str) -> None:
     match = scenario(
         era=3,
@@ -566,6 +567,22 @@ def test_quantum_chameleon_copies_own_tiles_and_superprojects() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_quantum_chameleon_copies_no_free_action(edition: str) -> None:
+    """ANA-135."""
+    match = scenario(
+        era=3,
+        edition=edition,
+        ann=seat("harmony", tiles=["quantum_chameleon"], workers={"genius": 1}, exosuits=1),
+        bob=seat("progress", tiles=["303", "305", "uranium_cores", "welfare_society"]),
+    )
+
+    match.play("ann: place genius", "ann: own quantum_chameleon")
+
+    assert match.ann.water == 3  # by life support 305: there was nothing else to copy
+    assert match.is_quiet
+
+
 def test_quantum_chameleon_takes_a_genius_only() -> None:
     match = chameleon(
         tiles=["quantum_chameleon"],
@@ -795,7 +812,7 @@ def test_welfare_society_has_nothing_to_give_at_the_highest_morale() -> None:
 # Grand Reservoir.
 
 
-def reservoir(*, edition: str = "revised", phase: str = "action", **ann) -> AnachronyScript:
+def reservoir(*, edition: str = "czech", phase: str = "action", **ann) -> AnachronyScript:
     plan: dict[str, Any] = {"path": "harmony", "tiles": ["grand_reservoir"], "exosuits": 3, **ann}
     return scenario(
         era=3,
@@ -889,82 +906,52 @@ def test_in_the_polish_text_grand_reservoir_saves_in_trade_with_nomads() -> None
     assert match.is_quiet
 
 
-def test_grand_reservoir_saves_nothing_while_powering_up() -> None:
-    match = reservoir(phase="power_up", exosuits=0, water=2)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_grand_reservoir_saves_nothing_while_powering_up(edition: str) -> None:
+    match = reservoir(edition=edition, phase="power_up", exosuits=0, water=2)
 
     assert match.asks("ann", "anachrony-ask-power") == ["power:top_left", "done"]
     assert match.is_quiet
 
 
-def test_in_the_polish_text_grand_reservoir_saves_a_water_while_powering_up() -> None:
-    match = reservoir(edition="polish", phase="power_up", exosuits=0, water=2)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_grand_reservoir_pays_no_warped_worker(edition: str) -> None:
+    match = reservoir(edition=edition, phase="warp")
 
-    match.play("ann: power bottom_left", "ann: done")
-
-    # Two of three water paid; then two for each of the five empty hexes.
-    assert match.ann.water == 0 + 10
-    assert match.is_quiet
+    assert "warp:engineer" not in match.asks("ann", "anachrony-ask-warp")
 
 
-def test_grand_reservoir_pays_no_warped_worker_except_in_the_polish_text() -> None:
-    revised = reservoir(phase="warp")
-    polish = reservoir(phase="warp", edition="polish")
+@pytest.mark.rule("anachrony#ANA-017")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_grand_reservoir_cheapens_no_trade_of_wolfes(edition: str) -> None:
+    match = scenario(
+        era=3,
+        phase="power_up",
+        edition=edition,
+        options={"side": "B"},
+        ann=seat("dominance", leader="captain_wolfe", tiles=["grand_reservoir"], water=3),
+        bob=BOB,
+    )
 
-    assert "warp:engineer" not in revised.asks("ann", "anachrony-ask-warp")
+    match.play("ann: offer:2")
 
-    polish.play("ann: warp:engineer")
-
-    assert "warp:scientist" not in polish.asks("ann")  # one water is saved, not two
-
-    polish.play("ann: done", "bob: done")
-
-    assert polish.ann.workers == {"engineer": 1}
-    assert polish.is_quiet
+    assert (match.ann.water, match.ann.energy_core) == (1, 1)
 
 
-def test_grand_reservoir_helps_no_leader_in_the_clean_up_except_in_the_polish_text() -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_grand_reservoir_helps_no_leader_in_the_clean_up(edition: str) -> None:
     plan: dict[str, Any] = {
         "leader": "matriarch_zaida",
         "workers": {"engineer": 1},
         "exosuits": 0,
         "water": 1,
     }
-    revised = reservoir(tiles=["grand_reservoir", "201"], **plan)
-    polish = reservoir(edition="polish", tiles=["grand_reservoir", "201"], **plan)
+    match = reservoir(edition=edition, tiles=["grand_reservoir", "201"], **plan)
 
-    revised.pass_all()
-    assert revised.ann.workers == {"engineer": 1}
-    assert revised.is_quiet
+    match.pass_all()
 
-    polish.pass_all()
-    polish.play("ann: worker:scientist")
-    assert polish.ann.workers == {"scientist": 1, "engineer": 1}
-    assert polish.ann.water == 0
-    assert polish.is_quiet
-
-
-@pytest.mark.rule("anachrony#ANA-017")
-def test_grand_reservoir_cheapens_one_trade_of_wolfes_in_the_polish_text() -> None:
-    def table(edition: str) -> AnachronyScript:
-        return scenario(
-            era=3,
-            phase="power_up",
-            options={"edition": edition, "side": "B"},
-            ann=seat("dominance", leader="captain_wolfe", tiles=["grand_reservoir"], water=3),
-            bob=BOB,
-        )
-
-    revised, polish = table("revised"), table("polish")
-
-    revised.play("ann: offer:2")
-    assert (revised.ann.water, revised.ann.energy_core) == (1, 1)
-
-    polish.play("ann: offer:2", "ann: offer:2")
-    assert (polish.ann.water, polish.ann.energy_core) == (0, 2)
-
-    polish.play("ann: done")
-
-    assert polish.is_quiet
+    assert match.ann.workers == {"engineer": 1}
+    assert match.is_quiet
 
 
 def test_grand_reservoir_saves_as_soon_as_it_stands() -> None:

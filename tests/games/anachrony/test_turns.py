@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.testing.anachrony import scenario, seat
 
 pytestmark = pytest.mark.rule("anachrony#action")
@@ -41,7 +42,7 @@ def test_who_has_passed_takes_no_more_free_actions() -> None:
     assert match.state.era == 1
 
 
-@pytest.mark.parametrize("edition", ["revised", "polish"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_free_actions_may_be_taken_in_the_turn_of_passing(edition: str) -> None:
     """ANA-005."""
     match = scenario(

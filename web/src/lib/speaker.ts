@@ -169,7 +169,8 @@ export class Speaker {
 
   private exact(kind: string, it: string): string[] {
     const whole = `${this.prefix}${kind}-${it.replaceAll(":", "-")}`;
-    return [whole, ...this.editions.map((edition) => `${whole}-${edition}`)];
+    // What an edition says of it goes before what all of them say.
+    return [...this.editions.map((edition) => `${whole}-${edition}`), whole];
   }
 
   private findName(reference: string, count: number, form: string): string {

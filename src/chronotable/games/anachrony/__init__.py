@@ -56,9 +56,9 @@ INFO = GameInfo(
             "How strong Chronobot is, the opponent of a single player.",
         ),
         "edition": Setting(
-            "revised",
-            ("revised", "polish"),
-            "The rules as revised in the later printings, or as the Polish rulebook has them.",
+            "czech",
+            ("czech", "russian", "polish"),
+            "Whose rulebook is played: that of the Czech, the Russian or the Polish box.",
         ),
     },
     about="Place workers in exosuits, borrow from your own future, and evacuate in time.",

@@ -52,7 +52,6 @@ SUPPLY: Final = (5, 6, 7, 7)
 WARP_TILES: Final = 8
 EXOSUITS_BEFORE_IMPACT: Final = 6
 EXOSUITS_AFTER_IMPACT: Final = 4
-LEAST_ACTIONS: Final = 3
 BUILDINGS_OF_A_KIND: Final = 3
 SUPERPROJECTS: Final = 2
 ANOMALIES: Final = 3
@@ -173,7 +172,7 @@ def _research(table: Table) -> str | None:
 
 
 def _mine(table: Table) -> str | None:
-    """A resource of the pool and the cube beside the hex, what it lacks first."""
+    """A resource of the pool, and perhaps the cube beside the hex, what it lacks first."""
     bot, state = table.bot, table.state
     free = [at for at in range(3) if not state.mines[at]]
     if not free:
@@ -181,8 +180,9 @@ def _mine(table: Table) -> str | None:
     good = _most_wanted(_GOODS_WANTED, state.mine_pool, bot.goods)
     held = [n + (g == good) for g, n in enumerate(bot.goods)]
     beside = [0] * 4
-    for at in free:
-        beside[MINE_CUBES[at]] = state.mine_cubes[at]
+    if state.edition.chronobot_mines > 1:
+        for at in free:
+            beside[MINE_CUBES[at]] = state.mine_cubes[at]
     cube = _most_wanted(_GOODS_WANTED, beside, held)
     at = free[0] if cube is None else MINE_CUBES.index(cube)
     _go(table, state.mines, at, f"hex:mine:{('top', 'middle', 'bottom')[at]}")
@@ -221,9 +221,9 @@ def _score_sets(table: Table, held: list[int]) -> None:
 
 
 def _time_travel(table: Table) -> str | None:
-    """Take a warp tile from the past tile that holds most of them, and step ahead."""
+    """Take a warp tile from the tile that holds most of them, and step ahead."""
     bot, state = table.bot, table.state
-    before = state.era + (state.edition == "polish")  # the Polish text takes any
+    before = state.era + state.edition.chronobot_travels_to_the_present
     era = _most_indebted(bot, before)
     if era is None:
         return "nothing_owed"
@@ -241,14 +241,14 @@ def _most_indebted(bot: Bot, before: int) -> int | None:
 
 
 def _remove_anomaly(table: Table) -> str | None:
-    """Two water and two cubes of what it has most of; a neutronium counts as two.
-
-    The Polish text asks for one water and one cube.
-    """
-    bot = table.bot
-    price = 1 if table.state.edition == "polish" else 2
+    """Pay for it with water and cubes of one kind; where two are asked for, a neutronium is two."""
+    bot, edition = table.bot, table.state.edition
+    price = edition.chronobot_price_of_an_anomaly
     worth = [n * price if good == NEUTRONIUM else n for good, n in enumerate(bot.goods)]
-    good = max(_CUBES_GIVEN, key=lambda good: worth[good])
+    if edition.chronobot_gives_what_it_has_most_of:
+        good = max(_CUBES_GIVEN, key=lambda good: worth[good])
+    else:
+        good = next((good for good in _CUBES_GIVEN if worth[good] >= price), TITANIUM)
     if not bot.anomalies:
         return "no_anomaly"
     if bot.water < price or worth[good] < price:
@@ -337,16 +337,6 @@ def join(state: State) -> None:
     state.first = state.turn = SEAT
 
 
-def extra_water(state: State) -> tuple[int, ...]:
-    """The player sits second; the Polish text gives nothing for that."""
-    return (0,) if state.edition == "polish" else (1,)
-
-
-def least_actions(state: State) -> int:
-    """The bot acts at least so often, whoever passes; only the revised text says so."""
-    return 0 if state.edition == "polish" else LEAST_ACTIONS
-
-
 def suffer(table: Table) -> bool:
     """Roll for a paradox; True if that is enough for an anomaly."""
     bot = table.bot
@@ -402,11 +392,18 @@ def take_turn(table: Table) -> None:
     """Roll, act, walk on; without exosuits a last time travel, and pass."""
     bot = table.bot
     bot.acted += 1
-    if not bot.suits:
-        _time_travel(table)
-        bot.passed = True
-        table.tell("anachrony-bot-passed")
-        return
+    if bot.suits:
+        _act(table)
+        if bot.suits or not table.state.edition.chronobot_leaves_with_its_last_exosuit:
+            return
+    _time_travel(table)
+    bot.passed = True
+    table.tell("anachrony-bot-passed")
+
+
+def _act(table: Table) -> None:
+    """What the position of the rolled token says."""
+    bot = table.bot
     token = table.state.chance.roll(6)
     at = bot.tokens[token]
     table.tell("anachrony-bot-rolled", token=token + 1, position=position_key(at))

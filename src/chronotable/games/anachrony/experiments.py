@@ -56,7 +56,6 @@ class Experiment:
     level: int
     met: Condition
     price: Price = FREE
-    polish_price: Price | None = None
     workers: tuple[Worker, ...] = ()
     breakthroughs: int = 0
     morale: int = 0
@@ -75,8 +74,7 @@ class Experiment:
         return self.level + 1
 
     def price_for(self, me: Player) -> Price:
-        polish = me.polish and self.polish_price is not None
-        return self.polish_price if polish else self.price  # type: ignore[return-value]
+        return me.edition.prices.get(self.name, self.price)
 
     def can_be_paid(self, me: Player) -> bool:
         if not me.can_pay(self.price_for(me)):
@@ -137,13 +135,7 @@ EXPERIMENTS: Final = (
     Experiment(
         "Fortunate Accident", 2, lambda me: me.count_tiles(Superproject) >= 1, workers=(GENIUS,)
     ),
-    Experiment(
-        "Hive Mind",
-        2,
-        lambda me: me.all_workers >= 8,
-        Price(gold=1, water=2),
-        polish_price=Price(gold=1, water=1),
-    ),
+    Experiment("Hive Mind", 2, lambda me: me.all_workers >= 8, Price(gold=1, water=2)),
     Experiment("Irrigation Systems", 2, lambda me: me.goods[WATER] >= 10, Price(water=4)),
     Experiment("Outback Mapping", 2, _exosuits_at_home, Price(energy_core=1)),
     Experiment("Pocket Universe", 2, lambda me: me.anomalies >= 1, paradoxes=2),

@@ -59,7 +59,7 @@ class Anachrony(Game[State]):
     """The rules of Anachrony."""
 
     info = INFO
-    version = "2"
+    version = "3"
 
     @property
     def actions(self) -> tuple[str, ...]:
@@ -89,7 +89,7 @@ class Anachrony(Game[State]):
         doomsday = {"doomsday": "yes", "planned_experiments": "yes"}
         variants = {"side": "B", "timeline": "alternate", "assets": "draft"}
         yield doomsday
-        yield doomsday | variants | {"endgame": "draft"}
+        yield doomsday | variants | {"endgame": "draft", "edition": "russian"}
         yield variants | {"edition": "polish"}
         yield variants | {"difficulty": "expert", "paths": "choose"}
 

@@ -99,9 +99,9 @@ async def zaida(me: Player) -> None:
 
 
 async def samira(me: Player) -> None:
-    """Take a resource left in the mine, then pay two water for one more; no neutronium."""
+    """Take a resource left in the mine, then pay two water for one more."""
     pool = me.state.mine_pool
-    kinds = RESOURCES if me.polish else BASICS
+    kinds = RESOURCES if me.edition.samira_takes_neutronium else BASICS
     for price in (0, 2):
         left = [good for good in kinds if pool[good]]
         if not me.can_pay(Price(water=price)):

@@ -7,6 +7,7 @@ from typing import Any, Final
 from chronotable.games.anachrony.bot import Bot
 from chronotable.games.anachrony.box import TILE_BY_ID
 from chronotable.games.anachrony.cards import COLLAPSE_BY_ID
+from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.games.anachrony.state import Own, State
 from chronotable.games.anachrony.tile import Building, Superproject
 from chronotable.kernel.chance import Chance
@@ -23,7 +24,9 @@ def dump(state: State) -> Json:
         if name in ("bot", "chance", "own"):
             continue
         value = getattr(state, name)
-        if name == "superprojects":
+        if name == "edition":
+            value = value.name
+        elif name == "superprojects":
             value = [None if tile is None else tile.id for tile in value]
         elif name in _TILES or name in _COLLAPSES:
             value = [[tile.id for tile in stack] for stack in value]
@@ -69,7 +72,9 @@ def load(data: Json) -> State:
         if name in ("bot", "chance", "own"):
             continue
         value = copied(data[name])
-        if name == "superprojects":
+        if name == "edition":
+            value = EDITIONS[value]
+        elif name == "superprojects":
             value = [None if id is None else TILE_BY_ID[id] for id in value]
         elif name in _TILES:
             value = [[TILE_BY_ID[id] for id in stack] for stack in value]

@@ -106,11 +106,7 @@ class CouncilHex(Place):
 
     def copies(self, me: Player, worker: Worker, water: int) -> list[Capital]:
         """The capital actions that can be taken here."""
-        return [
-            action
-            for action in possible_actions(me, worker, water)
-            if full(me, action) or (me.polish and me.state.impact)
-        ]
+        return [action for action in possible_actions(me, worker, water) if full(me, action)]
 
     def is_open(self, me: Player, worker: Worker) -> bool:
         if me.state.council[self.number] or self.water > me.water_at_hand:
@@ -217,12 +213,13 @@ class Nomads(Pool):
     __slots__ = ()
 
     def is_open(self, me: Player, worker: Worker) -> bool:
-        return me.can_exchange(TRADES, alike=me.polish)
+        return me.can_exchange(TRADES, alike=me.edition.nomads_want_two_of_a_kind)
 
     async def act(self, me: Player, worker: Worker) -> None:
-        await me.exchange(TRADES, alike=me.polish)
+        alike = me.edition.nomads_want_two_of_a_kind
+        await me.exchange(TRADES, alike=alike)
         if counts_as(worker, ADMINISTRATOR):
-            await me.exchange(TRADES, alike=me.polish, optional=True)
+            await me.exchange(TRADES, alike=alike, optional=True)
 
 
 class EvacuationPool(Pool):
@@ -266,11 +263,10 @@ def evacuation_points(me: Player) -> int:
     """What leaving now is worth; on the last slot three points less, but never below zero."""
     way = evacuation_of(me)
     points = way.points + way.per_set * way.sets(me)
-    if not me.polish:
-        points = min(30, points)
     if len(me.state.evacuation_slots) + 1 == max(2, me.state.seats):
-        points -= 3
-    return max(0, points)
+        points = max(0, points - 3)
+    most = me.edition.most_points_for_evacuation
+    return points if most is None else min(most, points)
 
 
 HEX_PLACES: Final[list[Place]] = [

@@ -50,8 +50,6 @@ if TYPE_CHECKING:
 C = TypeVar("C", bound=Choice)
 Trade = tuple[Price, Gain]
 
-MARKERS = 8  # path markers of each player
-
 NUMBERS = [Number(n) for n in range(66)]  # up to all the basic resources of the box
 
 
@@ -116,6 +114,7 @@ class Player:
         "_tiles",
         "active",
         "board",
+        "edition",
         "fate",
         "goods",
         "own",
@@ -130,6 +129,7 @@ class Player:
         own = state.own[seat]
         self.table = table
         self.state: State = state
+        self.edition = state.edition
         self.seat = seat
         self.own: Own = own
         self.goods = own.goods
@@ -150,10 +150,6 @@ class Player:
     @property
     def key(self) -> str:
         return f"seat:{self.seat}"
-
-    @property
-    def polish(self) -> bool:
-        return self.state.edition == "polish"
 
     @property
     def era(self) -> int:
@@ -247,8 +243,8 @@ class Player:
 
     @property
     def has_marker(self) -> bool:
-        """Whether a path marker is left; only the Polish text lets them run out."""
-        return not self.polish or len(self.own.used) + self.own.evacuated < MARKERS
+        """Whether a path marker is left: one lies on each free action and on the evacuation."""
+        return len(self.own.used) + self.own.evacuated < self.edition.path_markers
 
     @property
     def superprojects(self) -> list[Superproject]:
@@ -264,9 +260,8 @@ class Player:
     @property
     def paradox_limit(self) -> int:
         extra = sum([tile.paradox_limit for _, tile in self.tiles])
-        if extra and self.polish:
-            return 4  # the Polish text names the limit itself
-        return self.board.paradox_limit + extra
+        named = self.edition.paradox_limit_of_lab_405 if extra else None
+        return self.board.paradox_limit + extra if named is None else named
 
     def has(self, test: Callable[[Superproject], object]) -> bool:
         """Whether one of the own superprojects has this trait."""
@@ -501,7 +496,7 @@ class Player:
 
     async def trade(self, trade: Trade, *, alike: bool = False) -> None:
         price, gain = trade
-        held_back = 0 if self.polish else self.own.reservoir  # no savings in trade
+        held_back = 0 if self.edition.reservoir_serves_nomads else self.own.reservoir
         self.own.reservoir -= held_back
         await self.pay(price, alike=alike)
         self.own.reservoir += held_back
@@ -514,7 +509,8 @@ class Player:
         return any(self._can_trade(price, alike) for price, _ in trades)
 
     def _can_trade(self, price: Price, alike: bool) -> bool:
-        if price.water > (self.water_at_hand if self.polish else self.goods[WATER]):
+        saving = self.edition.reservoir_serves_nomads
+        if price.water > (self.water_at_hand if saving else self.goods[WATER]):
             return False
         if alike and price.basic:
             return any(self.goods[g] >= price.basic for g in BASICS)
@@ -763,10 +759,7 @@ class Player:
     # Turns and deeds.
 
     def begin_turn(self) -> None:
-        """In each turn of the action phase the Grand Reservoir saves one water.
-
-        The Polish text knows no limits: there it saves in trade and in other phases as well.
-        """
+        """In each turn of the action phase the Grand Reservoir saves one water."""
         self.own.reservoir = int(self.has(lambda tile: tile.reservoir))
 
     def can_do(self, deed: Deed, worker: Worker, *, water: int = 0) -> bool:

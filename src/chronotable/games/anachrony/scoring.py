@@ -71,11 +71,12 @@ def _leading(table: Table, condition: str) -> list[Player]:
     return [me for me, figure in zip(table.players, figures, strict=True) if figure == most]
 
 
-def finish(table: Table, reason: str) -> NoReturn:
+def finish(table: Table, reason: str, *, untangle: bool = True) -> NoReturn:
     """Untangle, score, and end the game."""
     state = table.state
-    for me in table.in_turn_order:
-        _untangle(me)
+    if untangle:
+        for me in table.in_turn_order:
+            _untangle(me)
     for condition in state.conditions:
         leading = [me.key for me in _leading(table, condition)]
         table.tell("anachrony-condition-met", condition=f"condition:{condition}", winners=leading)

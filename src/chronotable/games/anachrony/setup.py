@@ -10,6 +10,7 @@ from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS
 from chronotable.games.anachrony.capital import random_breakthrough
 from chronotable.games.anachrony.cards import CAPITAL, COLLAPSES, MINES, RECRUITS
 from chronotable.games.anachrony.conditions import CONDITIONS, conditions_of
+from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.games.anachrony.paths import STARTS
 from chronotable.games.anachrony.player import Player
@@ -33,9 +34,9 @@ def set_up(seats: int, options: Mapping[str, str], chance: Chance) -> State:
     state = State(seats, chance)
     state.options = dict(options)
     state.side = options["side"]
-    state.edition = options["edition"]
-    by_edition = options["edition"] == "polish"
-    state.limited = {"edition": by_edition, "limited": True, "unlimited": False}[options["supply"]]
+    state.edition = EDITIONS[options["edition"]]
+    said = {"edition": state.edition.supply_runs_out, "limited": True, "unlimited": False}
+    state.limited = said[options["supply"]]
     state.first = state.turn = chance.below(seats)
     if seats == 1:
         chronobot.join(state)
@@ -214,7 +215,7 @@ async def draft_conditions(table: Table) -> None:
             {me.seat: _keep_conditions(me, kept) for me in table.players}, boundary=True
         )
         chosen = [id for ids in picks.values() for id in ids]
-        rest = [id for id in conditions_of(state) if id not in chosen]  # dealt or not
+        rest = _conditions_to_add(state, chosen)
         state.chance.shuffle(rest)
         state.conditions = sorted(chosen + rest[:extra])
         for own in state.own:
@@ -228,6 +229,15 @@ async def draft_conditions(table: Table) -> None:
     state.phase = "preparation"
 
 
+def _conditions_to_add(state: State, chosen: list[str]) -> list[str]:
+    """Cards of which some come at random: those not dealt, or all that nobody has kept."""
+    left = [id for id in conditions_of(state) if id not in chosen]
+    dealt = [id for own in state.own for id in own.condition_hand]
+    undealt = [id for id in left if id not in dealt]
+    # Eight cards are all dealt to two or to four players.
+    return undealt if undealt and state.edition.added_conditions_are_undealt else left
+
+
 async def _keep_conditions(me: Player, number: int) -> list[str]:
     hand = [_CONDITIONS[id] for id in me.own.condition_hand]
     kept: list[str] = []
@@ -239,7 +249,8 @@ async def _keep_conditions(me: Player, number: int) -> list[str]:
 
 def begin(table: Table) -> None:
     """Everybody takes start assets, and water for sitting late in the turn order."""
-    extra = _EXTRA_WATER if table.state.bot is None else chronobot.extra_water(table.state)
+    # Against Chronobot, who begins, the player sits second.
+    extra = _EXTRA_WATER if table.state.bot is None else _EXTRA_WATER[1:]
     for me, water in zip(table.in_turn_order, extra, strict=False):
         own = me.own
         own.morale = me.board.morale_start

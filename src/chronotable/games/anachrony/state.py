@@ -6,6 +6,7 @@ from typing import Final
 
 from chronotable.games.anachrony.bot import Bot
 from chronotable.games.anachrony.cards import Collapse
+from chronotable.games.anachrony.editions import CZECH, Edition
 from chronotable.games.anachrony.tile import Building, Superproject, Tile
 from chronotable.games.anachrony.words import ERAS
 from chronotable.kernel.chance import Chance
@@ -173,7 +174,7 @@ class State:
         self.chance = chance
         self.options: dict[str, str] = {}
         self.side = "A"
-        self.edition = "revised"
+        self.edition: Edition = CZECH
         self.limited = False
         self.phase = "paths"
         self.era = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chronotable.games.anachrony.capital import can_research, possible_actions, research, take
 from chronotable.games.anachrony.places import crews, fits, go_out, out_places
 from chronotable.games.anachrony.player import Player
@@ -224,19 +226,20 @@ async def act_from_the_outback(me: Player, worker: Worker) -> None:
     await take(me, action, worker)
 
 
+_COLLISIONS: Final = (
+    (Price(basic=2), Gain(neutronium=1)),
+    (Price(neutronium=1), Gain(basic=2)),
+)
+
+
 def can_collide(me: Player, worker: Worker) -> bool:
-    return me.basics_at_hand >= 2 or me.has_neutronium
+    return me.can_exchange(_COLLISIONS, alike=me.edition.collider_wants_two_of_a_kind)
 
 
 @PARTICLE_COLLIDER.when_freely_used(can_collide)
 async def collide(me: Player, worker: Worker) -> None:
     """Exchange two of titanium, uranium and gold for a neutronium, or the other way round."""
-    await me.exchange(
-        [
-            (Price(basic=2), Gain(neutronium=1)),
-            (Price(neutronium=1), Gain(basic=2)),
-        ]
-    )
+    await me.exchange(_COLLISIONS, alike=me.edition.collider_wants_two_of_a_kind)
 
 
 def copyable(me: Player, worker: Worker) -> list[Tile]:

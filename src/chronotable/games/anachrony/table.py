@@ -55,13 +55,6 @@ class Table:
         first = self.state.first
         return self.players[first:] + self.players[:first]
 
-    def go_on_to(self, phase: str) -> None:
-        """The next phase; in the Polish text the Grand Reservoir saves water in each."""
-        self.state.phase = phase
-        for me in self.players:
-            if me.polish:
-                me.begin_turn()
-
     def tell(self, key: str, *, reveals: bool = False, **params: Param) -> None:
         if self.log is not None:
             self.log.append(Event(key, params, reveals=reveals))

@@ -15,6 +15,7 @@ from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS, TILE_BY_ID
 from chronotable.games.anachrony.cards import CAPITAL, COLLAPSE_BY_ID, COLLAPSES
 from chronotable.games.anachrony.conditions import conditions_of
 from chronotable.games.anachrony.derived import of_bot, places, players
+from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.games.anachrony.experiments import EXPERIMENT_BY_ID, LEVEL_1, LEVEL_2
 from chronotable.games.anachrony.paper import copied, dump_bot, load_bot
 from chronotable.games.anachrony.proposed import ASSETS
@@ -30,7 +31,6 @@ _SETTING_UP: Final = ("paths", "leaders", "assets", "conditions")
 
 _OPEN: Final = (
     "side",
-    "edition",
     "limited",
     "phase",
     "era",
@@ -93,6 +93,7 @@ def _hands(own: Own) -> Json:
 def _open(state: State) -> Json:
     """What everybody may know."""
     shown: Json = {name: copied(getattr(state, name)) for name in _OPEN}
+    shown["edition"] = state.edition.name
     open_projects = revealed(state)
     shown["superprojects"] = [
         ("?" if era >= open_projects else None if tile is None else tile.id)
@@ -169,6 +170,7 @@ def deal(table: Json, seats: int, options: Mapping[str, str], chance: Chance) ->
     state.options = dict(options)
     for name in _OPEN:
         setattr(state, name, copied(table[name]))
+    state.edition = EDITIONS[table["edition"]]
     state.bot = None if table["bot"] is None else load_bot(table["bot"])
     for own, shown in zip(state.own, table["own"], strict=True):
         _deal_own(own, shown)

@@ -36,9 +36,10 @@ anachrony-setting-supply = Can the general supply run out?
 anachrony-setting-supply-edition = As the edition says
 anachrony-setting-supply-unlimited = No
 anachrony-setting-supply-limited = Yes: what has run out cannot be had
-anachrony-setting-edition = Which printing of the rules?
-anachrony-setting-edition-revised = The revised one of the later printings
-anachrony-setting-edition-polish = The Polish rulebook, where it differs
+anachrony-setting-edition = Whose rulebook is played?
+anachrony-setting-edition-czech = That of the Czech box
+anachrony-setting-edition-russian = That of the Russian box
+anachrony-setting-edition-polish = That of the Polish box
 
 
 ## Names
@@ -107,12 +108,17 @@ anachrony-leader-high_sunwalker_amena = High Sunwalker Amena
 anachrony-text-patriarch_haulani = Free action: place an active worker on a slot of your own board and act there.
 anachrony-text-matriarch_zaida = In the clean-up you may pay 2 water to take a worker left in the recruit pool, without its bonus.
 anachrony-text-captain_wolfe = While you power up, exchange an energy core for 2 water or 2 water for an energy core, as often as you like.
-anachrony-text-treasure_hunter_samira-revised = In the clean-up take a titanium, uranium or gold left in the mine; then you may pay 2 water for one more.
+anachrony-text-treasure_hunter_samira = In the clean-up take a titanium, uranium or gold left in the mine; then you may pay 2 water for one more.
 anachrony-text-treasure_hunter_samira-polish = In the clean-up take a resource left in the mine; then you may pay 2 water for one more.
 anachrony-text-patron_valerian = Once an era, an exosuit may go out without a worker, as if a scientist were inside.
 anachrony-text-librarian_cornella = When you research, you may pay 1 water to set the second die too.
 anachrony-text-shepherd_caratacus = Free action: take 2 water and a paradox, or pay 2 water to return a paradox.
 anachrony-text-high_sunwalker_amena = The Impact ruins none of your hexes.
+
+# Tiles that the Polish rulebook words otherwise; what they say in other editions comes from the code.
+anachrony-text-405-polish = It takes 4 paradoxes to bring you an anomaly.
+anachrony-text-grand_reservoir-polish = In each of your turns of the action phase you pay 1 water less, also to nomads.
+anachrony-text-particle_collider-polish = Free action: exchange 2 titanium, 2 uranium or 2 gold for a neutronium, or the other way round.
 
 anachrony-shape-circle =
     { $count ->
@@ -221,8 +227,7 @@ anachrony-condition-most_time_travels = most time travel
 anachrony-text-most_workers = 3 points for the most workers, active, tired or busy. Who is tied scores too.
 anachrony-text-most_water = 3 points for the most water. Who is tied scores too.
 anachrony-text-most_breakthroughs = 3 points for the most breakthroughs. Who is tied scores too.
-anachrony-text-most_occupied_sectors-revised = 3 points for the most sectors with anything on them; a superproject fills two, an anomaly one. Who is tied scores too.
-anachrony-text-most_occupied_sectors-polish = 3 points for the most sectors with buildings. Who is tied scores too.
+anachrony-text-most_occupied_sectors = 3 points for the most sectors with anything on them; a superproject fills two, an anomaly one. Who is tied scores too.
 anachrony-text-highest_morale = 3 points for the morale marker farthest to the right. Who is tied scores too.
 anachrony-text-highest_total_range = 3 points for the highest sum of ranges: of power plants, of labs that lengthen them, and of Temporal Tourism. Who is tied scores too.
 anachrony-text-most_superprojects = 3 points for the most superprojects. Who is tied scores too.
@@ -723,13 +728,13 @@ anachrony-rule-nomads = Trade once, an administrator twice: 3 water, an energy c
 anachrony-topic-supply = supply
 anachrony-rule-supply = Place a worker on supply and pay the water beside your morale: tired workers become active and morale rises; at its top you score points instead. An administrator comes home active (side B differs).
 anachrony-topic-free = free action
-anachrony-rule-free = As many as you like in your turn, each once an era. To force workers makes the tired ones active and costs a step of morale, or a worker when it cannot fall.
+anachrony-rule-free = As many as you like in your turn, each once an era, as long as you have path markers. To force workers makes the tired ones active and costs a step of morale, or a worker when it cannot fall.
 anachrony-topic-morale = morale
 anachrony-rule-morale = A track of seven spaces with points for the end and the water that supply costs.
 anachrony-topic-impact = Impact
 anachrony-rule-impact = After the fourth era. The hexes of the Capital collapse: each has a bonus instead of a water price, and is gone after the era in which it is used. The mine gets neutronium, hexes of your board are ruined, and evacuation begins.
 anachrony-topic-evacuation = evacuation
-anachrony-rule-evacuation = Once in a game after the Impact, if the condition of your path is met; points are taken at once, 30 at most. Who evacuates last of all gets 3 less.
+anachrony-rule-evacuation = Once in a game after the Impact, if the condition of your path is met; points are taken at once, 30 at most except by the Polish rules. Who evacuates last of all gets 3 less.
 anachrony-topic-score = score
 anachrony-rule-score = The sheet under the board shows what each player would have now: buildings, superprojects, anomalies, time travel, morale, breakthroughs, debts, endgame conditions, and points taken as tokens.
 
@@ -764,7 +769,7 @@ anachrony-text-austerity_measures = 3 points. Your morale must be worth 0 points
 anachrony-text-caste_system = 3 points. You need a worker of each type; give up one worker, active or tired, and pay 2 water.
 anachrony-text-colony_coordination_protocol = 3 points. You need 5 buildings; give up an administrator, active or tired.
 anachrony-text-fortunate_accident = 3 points. You need a superproject; give up a genius, active or tired.
-anachrony-text-hive_mind-revised = 3 points. You need 8 workers; pay 1 gold and 2 water.
+anachrony-text-hive_mind = 3 points. You need 8 workers; pay 1 gold and 2 water.
 anachrony-text-hive_mind-polish = 3 points. You need 8 workers; pay 1 gold and 1 water.
 anachrony-text-irrigation_systems = 3 points. You need 10 water; pay 4 of it.
 anachrony-text-outback_mapping = 3 points. You need 3 powered exosuits left on your board; pay an energy core.
@@ -902,7 +907,7 @@ anachrony-board-next-experiment = Next experiment: { $experiment }.
 anachrony-topic-doomsday = doomsday
 anachrony-rule-doomsday = Any worker in an exosuit conducts the experiment under the era of your focus, if you meet its condition and pay its cost. Then you may move a tracker: Harmony and Dominance move Save Earth up, Progress and Salvation move Seal Fate down, and each step may score. At the end of every era two dice and both trackers say whether the Impact moves away or comes closer. Save Earth at the top ends the game, Seal Fate at the bottom brings the Impact with the end of the era.
 anachrony-topic-chronobot = Chronobot
-anachrony-rule-chronobot = Your opponent when you play alone. A die picks one of six tokens; Chronobot does what its place says, for nothing and without workers, and the token moves on. What fails gives it water, and mostly a point. Without exosuits it passes. When you pass, the era ends as soon as it has had three turns, or at once in the Polish text.
+anachrony-rule-chronobot = Your opponent when you play alone. A die picks one of six tokens; Chronobot does what its place says, for nothing and without workers, and the token moves on. What fails gives it water, and mostly a point. Without exosuits it passes. When you pass, the era ends as soon as it has had three turns by the Czech rules, otherwise at once.
 
 
 ## What simulations compare

@@ -43,8 +43,8 @@ building(115, POWER_PLANT, points=3, work=Work(price=Price(gold=1), reach=3, gai
 
 
 def water_for(me: Player, distance: int) -> int:
-    """Labs replace water one for one, but at least one water is always paid."""
-    return max(0 if me.polish else 1, distance - me.reach_bonus)
+    """Labs replace water one for one, but not all of it in every edition."""
+    return max(me.edition.least_water_for_plant_112, distance - me.reach_bonus)
 
 
 def has_water_to_travel(me: Player, worker: Worker) -> bool:
@@ -63,16 +63,21 @@ async def travel_by_water(me: Player, worker: Worker) -> None:
     me.score(1)
 
 
+def least_basics(me: Player) -> int:
+    """Without labs, nobody comes anywhere for nothing."""
+    return me.edition.least_resources_for_plant_113 if me.reach_bonus else 1
+
+
 def has_basics_to_travel(me: Player, worker: Worker) -> bool:
-    return me.era > 0 and me.basics_at_hand >= (0 if me.polish and me.reach_bonus else 1)
+    return me.era > 0 and me.basics_at_hand >= least_basics(me)
 
 
 @RESOURCE_PLANT.when_worked(has_basics_to_travel)
 async def travel_by_resources(me: Player, worker: Worker) -> None:
     """Pay any amount of titanium, uranium and gold and travel that many eras back; a point
     for each."""
-    least = 0 if me.polish and me.reach_bonus else 1
-    paid = await me.choose_number(range(least, me.basics_at_hand + 1), "anachrony-ask-how-many")
+    amounts = range(least_basics(me), me.basics_at_hand + 1)
+    paid = await me.choose_number(amounts, "anachrony-ask-how-many")
     await me.pay(Price(basic=paid))
     await me.travel(paid + me.reach_bonus)
     me.score(paid)

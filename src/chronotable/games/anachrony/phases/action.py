@@ -75,13 +75,15 @@ async def act(table: Table) -> None:
         table.players[state.turn].begin_turn()
     for own in state.own:
         own.reservoir = 0
-    table.go_on_to("clean_up")
+    state.phase = "clean_up"
 
 
 async def _act_alone(table: Table) -> None:
     """The player and Chronobot take turns; once the player has passed, the bot has its least."""
     state, me, bot = table.state, table.players[0], table.bot
-    while not me.own.passed or (not bot.passed and bot.acted < chronobot.least_actions(state)):
+    while not me.own.passed or (
+        not bot.passed and bot.acted < state.edition.chronobot_least_actions
+    ):
         if state.turn == chronobot.SEAT:
             if not bot.passed:
                 chronobot.take_turn(table)

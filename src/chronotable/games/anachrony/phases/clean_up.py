@@ -18,7 +18,7 @@ async def clean_up(table: Table) -> None:
     _flip_used_tiles(table)
     for me in table.in_turn_order:
         _retrieve(me)
-        if me.polish:
+        if me.edition.unused_exosuits_leave_at_once:
             _store_exosuits(me)
         if me.own.leader == ZAIDA:
             await zaida(me)
@@ -43,7 +43,7 @@ def _check_impact(table: Table) -> None:
     """The Impact strikes when its tile follows the current one; experiments may have moved it."""
     state = table.state
     if doomsday.earth_is_saved(state):
-        finish(table, "saved")
+        finish(table, "saved", untangle=state.edition.debts_are_paid_on_a_saved_earth)
     if state.experiments:
         doomsday.shift_impact(table)
     if state.era + 1 == state.impact_after:

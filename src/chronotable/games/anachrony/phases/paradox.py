@@ -29,7 +29,7 @@ async def suffer_paradoxes(table: Table) -> None:
             await me.may_retrieve_warp()
         if bot_struck:
             chronobot.receive_anomaly(table)
-    table.go_on_to("power_up")
+    state.phase = "power_up"
     state.turn = table.first_seat
 
 

@@ -36,7 +36,7 @@ async def power_up(table: Table) -> None:
         state.turn = (state.turn + 1) % state.seats
     if state.bot is not None:
         chronobot.power_up(table)
-    table.go_on_to("warp")
+    state.phase = "warp"
 
 
 async def _power_exosuits(me: Player) -> None:
