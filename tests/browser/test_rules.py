@@ -89,6 +89,32 @@ def test_the_rules_are_searched_without_accents(stranger: Strangers, lang: str, 
     expect(drawer.locator("section mark").first).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("technician", "engineers", "lab 401", "energy cores", "Quantum Chameleon")),
+        ("cs", ("engineer", "technici", "vědec", "world council", "exocrawler")),
+        ("pl", ("power plant", "budynków", "Egzołazik", "laboratorium 401")),
+        ("ru", ("power plant", "инженеров", "аномалия", "exocrawler")),
+    ],
+)
+def test_other_forms_synonyms_and_names_are_found_like_in_the_terminal(
+    stranger: Strangers, lang: str, words: tuple[str, ...]
+) -> None:
+    ann = stranger(locale=lang)
+    ann.sit_at("anachrony", "me", "bot:random", name="Ann", seed="2")
+    title = ct.game("anachrony")
+    speaker = Speaker(title, lang, options=title.info.check_options(None))
+    ann.page.get_by_role("button", name=speaker.tell("web-rules"), exact=True).click()
+    drawer = ann.page.get_by_role("dialog")
+    for wish in words:
+        drawer.get_by_role("searchbox").fill(wish)
+        found = [section.title for section in rulebook(lang, "anachrony").search(wish, speaker)]
+        assert found, wish
+        expect(drawer.locator("section h3")).to_have_text(found)
+    ann.accessible()
+
+
 def test_links_lead_to_headings_and_names_explain_themselves(stranger: Strangers) -> None:
     ann = stranger()
     ann.sit_at("innovation", "me", "bot:random", name="Ann", seed="2")

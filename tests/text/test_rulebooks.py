@@ -10,7 +10,7 @@ import pytest
 import chronotable as ct
 from chronotable.kernel.errors import BadOption
 from chronotable.text import Speaker, keys, languages
-from chronotable.text.rulebook import rulebook, titles
+from chronotable.text.rulebook import Rulebook, Section, rulebook, things, titles
 
 RULINGS = Path(__file__).parents[2] / "docs" / "rulings"
 BOOKS = [(lang, game) for game in titles() for lang in languages()]
@@ -103,6 +103,85 @@ def test_a_search_tells_letters_apart_that_only_look_alike() -> None:
     book = rulebook("ru", "innovation")
     assert book.search("другой")
     assert book.search("другои") == []
+
+
+def found(lang: str, game: str, wish: str) -> list[Section]:
+    """What a reader of this language finds, at a table with the usual options."""
+    title = ct.game(game)
+    speaker = Speaker(title, lang, options=title.info.check_options(None))
+    sections = rulebook(lang, game).search(wish, speaker)
+    assert speaker.faults == []
+    return sections
+
+
+@pytest.mark.parametrize(
+    ("lang", "game", "one", "other"),
+    [
+        ("en", "anachrony", "engineer", "engineers"),
+        ("en", "anachrony", "anomaly", "anomalies"),
+        ("cs", "anachrony", "technik", "technici"),
+        ("cs", "anachrony", "vědec", "vědci"),
+        ("cs", "anachrony", "stavba", "staveb"),
+        ("cs", "anachrony", "vodou", "vody"),
+        ("pl", "anachrony", "budynek", "budynków"),
+        ("pl", "anachrony", "woda", "wodą"),
+        ("ru", "anachrony", "инженер", "инженеров"),
+        ("ru", "anachrony", "аномалия", "аномалий"),
+    ],
+)
+def test_a_search_finds_words_in_any_form(lang: str, game: str, one: str, other: str) -> None:
+    ids = {section.id for section in found(lang, game, one)}
+    assert ids
+    assert ids & {section.id for section in found(lang, game, other)}
+
+
+@pytest.mark.parametrize(
+    ("lang", "game", "typed", "ours"),
+    [
+        ("en", "anachrony", "technician", "engineer"),
+        ("en", "anachrony", "battery", "energy core"),
+        ("cs", "anachrony", "engineer", "technik"),
+        ("cs", "anachrony", "inženýři", "technik"),
+        ("cs", "anachrony", "world council", "Světová rada"),
+        ("cs", "anachrony", "power plants", "elektrárna"),
+        ("pl", "anachrony", "power plant", "elektrownia"),
+        ("ru", "anachrony", "power plant", "электростанция"),
+        ("cs", "innovation", "score pile", "vliv"),
+        ("pl", "innovation", "top card", "wierzchnia karta"),
+        ("ru", "innovation", "splay", "раздвинуть"),
+        ("cs", "echoes", "party", "družina"),
+        ("pl", "echoes", "flame", "płomień"),
+        ("ru", "echoes", "conquer", "захватить"),
+    ],
+)
+def test_a_search_knows_synonyms_and_english_words(
+    lang: str, game: str, typed: str, ours: str
+) -> None:
+    wanted = {section.id for section in found(lang, game, ours)}
+    assert wanted
+    assert wanted <= {section.id for section in found(lang, game, typed)}
+
+
+@pytest.mark.parametrize(("lang", "game"), BOOKS)
+def test_everything_that_has_a_text_is_found_by_its_name(lang: str, game: str) -> None:
+    title = ct.game(game)
+    speaker = Speaker(title, lang, options=title.info.check_options(None))
+    names = Rulebook(game, lang, [])  # the headings would only take time
+    assert things(title)
+    for thing in things(title):
+        for wish in (speaker.name(thing), Speaker(title).name(thing)):
+            at_hand = {section.id: section for section in names.search(wish, speaker)}
+            assert thing in at_hand, wish
+            assert at_hand[thing].text, wish
+
+
+def test_what_is_named_in_full_comes_first_and_in_part_last() -> None:
+    ids = [section.id for section in found("en", "anachrony", "lab 401")]
+    assert ids[0] == "tile:401"
+    ids = [section.id for section in found("en", "anachrony", "lab")]
+    assert ids[-1].startswith("tile:4")
+    assert ":" not in ids[0]
+    assert found("en", "innovation", "oars")[0].id == "card:oars"
 
 
 def test_a_search_for_nothing_or_nonsense_finds_nothing() -> None:

@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     lang = language(args)
     game = load(args.game)
     book = rulebook(lang, args.game)
-    speaker = Speaker(game, lang)
+    speaker = Speaker(game, lang, options=game.info.check_options(None))
     topic = " ".join(args.topic)
     if not topic:
         _print_contents(book, speaker)

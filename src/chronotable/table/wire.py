@@ -92,6 +92,7 @@ class Rules(Struct, frozen=True):
     game: str
     lang: str  # what they are written in: English where the language asked for lacks them
     headings: list[Heading]
+    things: dict[str, str]  # what else can be looked up, such as card:oars, by its English name
 
 
 class Happening(Struct, frozen=True):

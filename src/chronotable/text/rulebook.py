@@ -7,6 +7,13 @@ the same in every language, and the questions that it explains:
 
 In the text `[[card:oars]]` names a thing of the game and explains it, `[[#dogma]]` points to
 another heading, and so does the number of a ruling, which is the name of its heading.
+
+Whoever looks for a word may use another than the rules do. A title lists such words in a message
+of its catalogue (`innovation-synonyms`), one of our own to a line, then what else it is called:
+
+    engineer: technician, builder
+
+The endings that words take in a language are in its catalogue, too (`rules-endings`).
 """
 
 from __future__ import annotations
@@ -15,15 +22,21 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from chronotable.kernel.errors import BadOption, listed
-from chronotable.text.catalogue import ENGLISH, check_language
+from chronotable.kernel.game import Game
+from chronotable.text.catalogue import ENGLISH, check_language, keys
 from chronotable.text.speaker import Speaker
-from chronotable.text.words import words
+from chronotable.text.words import begun, words
 
 _HEADING = re.compile(r"(#+) (.+?) \{#([\w-]+)((?: [\w-]+)*)\}")
 _LINK = re.compile(r"\[\[(#?)([^\]]+)\]\]")
+
+# Kinds of things that have a name and a text of their own.
+_KINDS = (
+    "card", "tile", "leader", "experiment", "condition", "evacuation", "slot", "special",
+)  # fmt: skip
 
 
 class Section(NamedTuple):
@@ -73,21 +86,23 @@ class Rulebook:
     def search(self, wish: str, speaker: Speaker | None = None) -> list[Section]:
         """The headings that speak of all these words, the most fitting first.
 
-        A word counts where a word of the text begins with it, with or without its accents.
-        What stands in a title counts more than what stands in the text.
+        A word counts where a word of the text begins with it or is another form of it, with or
+        without its accents, and so does a synonym. What stands in a title counts more than what
+        stands in the text. Things of the game are found by their names, here or in English: first
+        those that are named in full, and after the headings those that are named in part.
         """
-        wanted = words(wish)
-        if not wanted:
+        if not words(wish):
             return []
+        search = _Search(wish, self.game, speaker)
+        whole, part = search.things(speaker) if speaker is not None else ([], [])
+        return [*whole, *self._headings(search, speaker), *part]
+
+    def _headings(self, search: _Search, speaker: Speaker | None) -> list[Section]:
         found: list[tuple[int, int, Section]] = []
         for number, section in enumerate(self.sections):
             title = words(f"{section.title} {section.id.replace('-', ' ')}")
-            text = words(self.plain(section, speaker))
-            marks = [
-                10 * _beginning(word, title) + min(_beginning(word, text), 5) for word in wanted
-            ]
-            if all(marks):
-                found.append((-sum(marks), number, section))
+            if mark := search.mark(title, words(self.plain(section, speaker))):
+                found.append((-mark, number, section))
         return [section for _, _, section in sorted(found)]
 
     def plain(self, section: Section, speaker: Speaker | None = None) -> str:
@@ -161,5 +176,92 @@ def _unwrapped(lines: Sequence[str]) -> str:
     return re.sub(r"\n{3,}", "\n\n", "\n".join(joined)).strip()
 
 
-def _beginning(word: str, all_words: Sequence[str]) -> int:
-    return sum(each.startswith(word) for each in all_words)
+class _Search:
+    """What is looked for: the words themselves, or with synonyms put in their place."""
+
+    def __init__(self, wish: str, game: str, speaker: Speaker | None) -> None:
+        told = speaker.tell_or("rules-endings", "") if speaker is not None else ""
+        self._endings = tuple(told.split())
+        synonyms = speaker.tell_or(f"{game}-synonyms", "") if speaker is not None else ""
+        self._synonyms = list(_synonyms(synonyms))
+        self._wishes = list(self._ways(words(wish)))
+
+    def mark(self, title: Sequence[str], text: Sequence[str]) -> int:
+        """How well this fits: nothing, if not all words are there."""
+        return max(self._mark(wish, title, text) for wish in self._wishes)
+
+    def things(self, speaker: Speaker) -> tuple[list[Section], list[Section]]:
+        """The things that are named in full, and those that are named in part."""
+        whole: list[Section] = []
+        part: list[Section] = []
+        known = things(speaker.game) if speaker.game is not None else {}
+        for thing, english in known.items():
+            names = words(speaker.name(thing)), words(english)
+            if self.mark(names[0] + names[1], ()):
+                named = any(map(self._names, names))
+                (whole if named else part).append(_explained(thing, speaker))
+        return whole, part
+
+    def _names(self, name: Sequence[str]) -> bool:
+        """Whether the whole of this name is looked for."""
+        return any(
+            self._mark(wish, name, ())
+            and all(any(self._same(each, word) for each in wish) for word in name)
+            for wish in self._wishes
+        )
+
+    def _mark(self, wish: Sequence[str], title: Sequence[str], text: Sequence[str]) -> int:
+        marks = [
+            10 * begun(word, title, self._endings) + min(begun(word, text, self._endings), 5)
+            for word in wish
+        ]
+        return sum(marks) if all(marks) else 0
+
+    def _ways(self, wish: Sequence[str]) -> Iterator[list[str]]:
+        """The wish as it is, and with each synonym in it replaced by the word of the rules."""
+        if not wish:
+            yield []
+            return
+        yield from ([wish[0], *rest] for rest in self._ways(wish[1:]))
+        for ours, theirs in self._synonyms:
+            typed = wish[: len(theirs)]
+            if len(typed) == len(theirs) and all(map(self._same, typed, theirs)):
+                yield from ([*ours, *rest] for rest in self._ways(wish[len(theirs) :]))
+
+    def _same(self, typed: str, known: str) -> bool:
+        return begun(typed, [known], self._endings) > 0
+
+
+def _synonyms(told: str) -> Iterator[tuple[Sequence[str], Sequence[str]]]:
+    """Our words and those that mean them, out of lines like `energy core: battery, power cell`.
+
+    >>> list(_synonyms("energy core: battery, power cell"))
+    [(('energy', 'core'), ('battery',)), (('energy', 'core'), ('power', 'cell'))]
+    """
+    for line in told.splitlines():
+        ours, _, theirs = line.partition(":")
+        for each in map(words, theirs.split(",")):
+            if each:
+                yield words(ours), each
+
+
+@cache
+def things(game: Game[Any]) -> dict[str, str]:
+    """Everything of a game that has a name and a text, such as card:oars, with its English name."""
+    prefix = f"{game.info.name}-"
+    parts = [key.split("-") for key in keys(ENGLISH, game) if key.startswith(prefix)]
+    parts = [each for each in parts if len(each) > 2]
+    told = {id for _, kind, id, *_ in parts if kind in ("text", "effect", "rule")}
+    found = [(kind, id) for _, kind, id, *rest in parts if kind in _KINDS and not rest]
+    english = Speaker(game)
+    return {f"{kind}:{id}": english.name(f"{kind}:{id}") for kind, id in found if id in told}
+
+
+def _explained(thing: str, speaker: Speaker) -> Section:
+    """A thing as a heading of its own: its name, and what is printed on it."""
+    id = thing.partition(":")[2]
+    effects = (f"effect:{id}:{number}" for number in range(1, 10))
+    texts = [f"text:{id}", *effects, f"rule:{id}"]
+    told = [speaker.name(each) for each in texts if speaker.has_name(each)]
+    name = speaker.name(thing)
+    return Section(thing, 3, name[:1].upper() + name[1:], (), "\n\n".join(told))

@@ -122,8 +122,7 @@ class Speaker:
         if kind == "seat" and it.isdecimal() and int(it) < len(self.names):
             return self.names[int(it)]
         whole = f"{kind}-{it.replace(':', '-')}"
-        # What an edition says of it goes before what all of them say.
-        exact = [*(f"{self._prefix}{whole}-{e}" for e in self._editions), f"{self._prefix}{whole}"]
+        exact = self._exact(kind, it)
         arguments = {"it": int(it) if it.isdecimal() else it, "count": count}
         for bundle in self._bundles:
             for key in (*exact, f"{self._prefix}{kind}", whole, kind):
@@ -133,6 +132,15 @@ class Speaker:
             return it
         self.faults.append(f"no name for {reference}")
         return it.replace("_", " ")
+
+    def has_name(self, reference: str) -> bool:
+        """Whether a thing has a name of its own, such as the text of a card that only some have."""
+        return any(self.knows(key) for key in self._exact(*_parts(reference)))
+
+    def _exact(self, kind: str, it: str) -> list[str]:
+        whole = f"{self._prefix}{kind}-{it.replace(':', '-')}"
+        # What an edition says of it goes before what all of them say.
+        return [*(f"{whole}-{edition}" for edition in self._editions), whole]
 
     def listed(self, references: Sequence[str], form: str = "") -> str:
         """An enumeration; equal things are counted."""

@@ -256,7 +256,7 @@ def _rules(lang: str, game: str) -> wire.Rules:
         wire.Heading(each.id, each.depth, each.title, list(each.asks), each.text)
         for each in book.sections
     ]
-    return wire.Rules(game, book.lang, headings)
+    return wire.Rules(game, book.lang, headings, rulebook.things(load(game)))
 
 
 def _printed(state: State, key: tuple[str, str], game: str) -> Printed:

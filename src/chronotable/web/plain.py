@@ -293,7 +293,8 @@ async def rules(
         raise Trouble(404, "unknown", f"there are no rules of {game!r}: see /plain")
     lang = language_of(request)
     book = rulebook.rulebook(lang, game)
-    speaker = Speaker(load(game), lang)
+    title = load(game)
+    speaker = Speaker(title, lang, options=title.info.check_options(None))
     found = book.search(words, speaker) if words.strip() else book.sections
     told = [(section, blocks(book, section, speaker)) for section in found]
     return _page(request, "rules.html", visit, game=game, words=words, told=told)

@@ -65,6 +65,7 @@ export interface Rules {
   game: string;
   lang: string; // what they are written in: English where the language asked for lacks them
   headings: Heading[];
+  things: Record<string, string>; // what else can be looked up, such as card:oars, by its English name
 }
 
 /** An event that a step waits for: some of its parameters, `me` and `other` meaning seats. */

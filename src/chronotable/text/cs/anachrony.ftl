@@ -1842,3 +1842,93 @@ anachrony-asset-13 = 13 (1 energetický článek a 1 vyčerpaný správce)
 anachrony-asset-14 = 14 (1 voda a 1 správce)
 anachrony-asset-15 = 15 (1 voda a 1 průlom)
 anachrony-asset-16 = 16 (1 titan a 1 vyčerpaný génius)
+
+
+## Hledání v pravidlech
+
+# Slovo z pravidel a čím vším ho lze hledat, také anglicky.
+anachrony-synonyms =
+    technik: engineer, inženýr
+    vědec: scientist, výzkumník
+    správce: administrator, administrátor
+    génius: genius
+    pracovník: worker, dělník
+    epocha: era, éra, kolo
+    fáze: phase
+    energetický článek: energy core, core, baterie, energetické jádro
+    titan: titanium
+    uran: uranium
+    zlato: gold
+    voda: water
+    zdroj: resource, surovina
+    prostředky: goods, zboží
+    exoskelet: exosuit, oblek
+    aktivovaný exoskelet: powered exosuit, nabitý exoskelet
+    fáze aktivací: power up, nabíjení
+    fáze příprav: preparation
+    fáze paradoxů: paradox phase
+    fáze cestování časem: warp phase
+    fáze akcí: action phase
+    fáze úklidu: clean up, cleanup
+    žeton cesty časem: warp tile, warp, dlaždice, půjčka
+    cesta do minulosti: time travel, splácení
+    stupnice cestování časem: time travel track
+    časová osa: timeline
+    zaměření: focus, ohnisko
+    dosah: range
+    anomálie: anomaly
+    průlom: breakthrough, objev
+    stavba: building, budova, construct
+    elektrárna: power plant
+    továrna: factory
+    podpora života: life support
+    laboratoř: lab, laboratory
+    superprojekt: superproject
+    sektor: sector, stavební místo
+    sloupec: stack
+    Kapitol: capital, hlavní město
+    nábor: recruit, rekrutovat, najmout
+    výzkum: research, bádání
+    nabídka pracovníků: recruit pool
+    těžba: mine, důl, těžit
+    vyčištění vody: purify water, purify, čištění vody
+    obchod s nomády: trade with nomads, nomads, nomádi
+    Světová rada: World Council, council
+    pole: hex, políčko
+    společné pole: pool hex
+    zásobování: supply, zásobit
+    nucená směna: force workers, force, přinucení, donutit
+    volná akce: free action
+    vzdát se tahu: pass, pasovat
+    aktivní: active
+    vyčerpaný: tired, unavený
+    zaneprázdněný: busy
+    motivovaný: motivated
+    morálka: morale
+    evakuace: evacuation, evacuate
+    Dopad: impact, asteroid, náraz, srážka
+    hroutící se Kapitol: collapsing capital, zhroucení
+    nedostupné pole: unavailable hex, ruined hex, zničené pole
+    závěrečný bonus: endgame condition, condition, závěrečná podmínka
+    výchozí prostředky: starting asset, asset, startovní karta
+    vůdce: leader
+    Cesta: path, frakce
+    začínající hráč: first player, první hráč
+    deska hráče: player board, hráčská deska
+    společná zásoba: general supply
+    vítězný bod: victory point, points, VB
+    válčení: warfare
+    genetika: genetics
+    technologie: technology
+    společnost: society
+    Soudný den: Doomsday
+    Záchrana planety: Save Earth
+    Zpečetění osudu: Seal Fate
+    experiment: pokus
+    chronobot: solo, automat, sólo
+    Harmonie: harmony
+    Nadvláda: dominance
+    Pokrok: progress
+    Vykoupení: salvation
+    žeton Cesty: path marker
+    výběr: draft

@@ -870,3 +870,54 @@ echoes-effect-source_of_shadows-1 = Dobytí: soupeři odhodí po 2 VB.
 echoes-effect-source_of_shadows-2 = Opevnění: získejte 4 VB.
 echoes-way-time_monk-1 = Dobrat si 2 karty
 echoes-way-time_monk-2 = Jednou posunout své dílky času
+
+
+## Hledání v pravidlech
+
+# Slovo z pravidel a čím vším ho lze hledat, také anglicky.
+echoes-synonyms =
+    deska času: time board, plán času
+    dílek času: time tile, tile
+    pozice: position, políčko
+    družina: party, tým
+    zdroj: source
+    bytost: creature, jednotka
+    artefakt: artifact, artefact, předmět
+    Bitva: battle, boj
+    Magie: magic, kouzlo
+    specializace: battle or magic
+    frakce: faction, živel, země
+    Voda: water
+    Dřevo: wood, les
+    Obloha: sky, nebe
+    Země: earth
+    neutrální: neutral
+    náklady: cost, cena
+    síla: strength
+    vítězný bod: points, victory point, VB
+    dobrat: draw, líznout, vzít
+    zahrát: play, vyložit
+    posunout: move, slide, push
+    přivolat: summon, vyvolat
+    dobýt: conquer, zaútočit
+    opevnit: fortify, zapečetit
+    posílit: reinforce
+    odstranit: remove
+    odhodit: discard
+    odhazovací hromádka: discard pile, odhozené karty
+    sleva: discount
+    plamen: flame, oheň
+    aktivovat efekt: use an effect, spustit efekt, použít efekt
+    okamžitý efekt: summoning effect, immediate effect, při přivolání
+    trvalý efekt: standing effect
+    bodovací efekt: scoring effect
+    žeton aktivace: activation token
+    akční kostička: action cube, cube, kostka
+    hlavní akce: main action
+    volná akce: free action
+    společná zásoba: supply of points, supply
+    záložní zásoba: reserve, rezerva, vedlejší zásoba
+    fáze času: time phase
+    fáze akcí: action phase
+    fáze konce kola: end of the round
+    začínající hráč: first player, start player, první hráč

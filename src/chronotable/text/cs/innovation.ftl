@@ -1000,3 +1000,47 @@ innovation-effect-ai-2 = Jsou-li Robotika i Software aktivními kartami, ať le�
 innovation-effect-the_internet-1 = Můžete roztáhnout své zelené karty nahoru.
 innovation-effect-the_internet-2 = Vezměte si a obodujte kartu epochy 10.
 innovation-effect-the_internet-3 = Za každé dvoje hodiny ve své herní oblasti si vezměte a vyložte kartu epochy 10.
+
+
+## Hledání v pravidlech
+
+# Slovo z pravidel a čím vším ho lze hledat, také anglicky.
+innovation-synonyms =
+    epocha: age, éra, věk
+    balíček: pile, hromádka
+    herní oblast: board, plán, stůl
+    aktivní karta: top card, vrchní karta, horní karta
+    spodní karta: bottom card
+    vliv: score pile, skóre
+    body vlivu: points, body
+    zdroj: icon, symbol, ikona
+    požadovaný zdroj: featured icon, rozhodující zdroj
+    aktivovat: dogma, použít, dogma
+    příkaz: demand, přikazuji, požadavek
+    součinnost: sharing, share, sdílení, sdílet
+    odměna za součinnost: sharing bonus, bonus
+    vzít: draw, líznout, dobrat
+    vyložit: meld, zahrát
+    ovládnout: achieve, claim, získat
+    ovládnuté: achievements, úspěch
+    karty pokroku: special achievement, úspěchy, oblasti
+    schovat: tuck, podsunout
+    obodovat: score, bodovat
+    vrátit: return
+    roztáhnout: splay, rozložit
+    přesunout: transfer, dát
+    vyměnit: exchange
+    odstranit: remove
+    hodnota: value
+    nejvyšší: highest
+    nejnižší: lowest
+    efekt: effect
+    ruka: hand
+    hrad: castle, věž
+    koruna: crown
+    list: leaf
+    žárovka: lightbulb
+    továrna: factory
+    hodiny: clock
+    první hráč: first player, začínající hráč
+    barva: color, colour

@@ -1159,3 +1159,46 @@ anachrony-guide-anomaly = Time is torn: an anomaly lies on your board. It blocks
 anachrony-guide-impact = The asteroid has struck, and the Capital collapses. Each tile on its hexes adds something and can be used only once. The game ends after the era in which the last one is used, or after the seventh.
 anachrony-guide-evacuation = From now on you can evacuate, once: when the condition of your Path holds, send a worker to do it. It is worth many points, so see what it asks for.
 anachrony-guide-last-debts = This is the last era. After it, whatever you still owe and can pay is sent back by itself, and each warp tile left costs 2 points. So keep what your warp tiles show.
+
+
+## Searching in the rules
+
+# A word of the rules, and what else it may be called. English words are listed in other languages.
+anachrony-synonyms =
+    engineer: technician, builder
+    scientist: researcher
+    administrator: manager, steward
+    genius: joker, wild worker
+    worker: specialist, meeple
+    era: round, age
+    energy core: battery, power cell, core
+    goods: assets, materials
+    exosuit: suit, exoskeleton, mech
+    power: charge, activate
+    warp: borrow, loan, debt
+    time travel: repay, pay back
+    breakthrough: discovery, invention
+    building: structure
+    factory: plant
+    life support: life-support, greenhouse
+    Capital: city
+    purify water: purification
+    nomads: merchants
+    World Council: senate
+    hex: space, field
+    force workers: coerce
+    morale: happiness, mood
+    tired: exhausted
+    motivated: awake
+    Impact: asteroid, meteor
+    ruined: unavailable
+    endgame condition: objective, goal card, endgame bonus
+    starting asset: starting resources
+    Path: faction
+    first player: start player, starting player
+    victory point: VP, points
+    Chronobot: solo, automa, single player
+    Doomsday: module
+    supply: feed
+    path marker: token
+    breakthrough icon: symbol

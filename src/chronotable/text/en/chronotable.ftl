@@ -788,6 +788,8 @@ cli-rules-example =
     example:
       chronotable rules innovation sharing
 
+# Endings that words take, without accents: a search in the rules finds their other forms.
+rules-endings = s es ies ed ing e y
 rules-nothing = The rules say nothing of "{ $topic }".
 rules-how = Look one up: chronotable rules { $game } NAME, or any word.
 rules-more =

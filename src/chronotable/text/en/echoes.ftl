@@ -402,3 +402,35 @@ echoes-guide-draw = With an empty hand nothing goes on. Drawing two cards is a m
 echoes-guide-closing = That is all there is to it: play, let time work, use flames, hold sources. Try next: look for cards whose effects help each other, keep an eye on the source of the other player, and on the three ends. Good luck!
 echoes-guide-hand-limit = At the end of a round nobody keeps more than ten cards. Let go of what you will not play.
 echoes-guide-last-round = The end has come near: this round is the last. Cards on your board and in your hand will be worth nothing, so bring home what you can.
+
+
+## Searching in the rules
+
+# A word of the rules, and what else it may be called. English words are listed in other languages.
+echoes-synonyms =
+    time board: clock, player board
+    time tile: tile
+    party: team, summoned cards
+    source: location
+    creature: unit, monster
+    artifact: artefact, item
+    faction: land, element
+    battle: fight, war
+    magic: spell
+    strength: power, might
+    points: victory points, VP
+    draw: take a card
+    play: cast
+    move: advance
+    summon: call, awaken
+    conquer: capture, attack
+    fortify: seal
+    reinforce: strengthen
+    discard pile: discards
+    flame: fire, token
+    summoning effect: immediate effect, when summoned
+    standing effect: ongoing effect, permanent effect
+    main action: cube
+    start player: first player
+    reserve: last points
+    push: slide

@@ -631,3 +631,31 @@ innovation-guide-higher = Meld a card of a higher age: you will draw higher card
 innovation-guide-next-goal = Any achievement that is still there may be claimed, in any order. Age 2 takes 10 points and a top card of age 2 or higher. Point at one to see what you lack.
 innovation-guide-specials = Besides these there are five special achievements. Whoever fulfils one gets it at once, without an action. Point at one to read what it takes.
 innovation-guide-closing = Now you know it all: draw, meld, dogma, achieve. The rest is in the cards, and each of them breaks the rules in its own way. Try next: find a card that scores, splay a second pile, and see which icon your opponent lacks. Good luck!
+
+
+## Searching in the rules
+
+# A word of the rules, and what else it may be called. English words are listed in other languages.
+innovation-synonyms =
+    age: era, epoch, period
+    pile: stack, deck
+    board: area, tableau
+    top card: active card
+    score pile: influence
+    points: influence points
+    icon: symbol, resource
+    dogma: activate, execute
+    demand: command, compel
+    sharing: share, cooperate
+    draw: take a card
+    meld: play a card, lay down
+    achieve: dominate, claim, win
+    special achievement: domain, progress card
+    tuck: hide, put under
+    score: influence
+    return: give back, put back
+    splay: spread, fan
+    transfer: give, move
+    exchange: swap
+    remove: discard
+    first player: start player, who begins

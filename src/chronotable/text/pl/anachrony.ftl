@@ -1649,3 +1649,94 @@ anachrony-asset-13 = 13 (1 Rdzeń Zasilający i 1 Administrator, Wyczerpany)
 anachrony-asset-14 = 14 (1 Wody i 1 Administrator)
 anachrony-asset-15 = 15 (1 Wody i 1 Przełom)
 anachrony-asset-16 = 16 (1 Tytan i 1 Geniusz, Wyczerpany)
+
+
+## Szukanie w zasadach
+
+# Słowo z zasad i to, czym jeszcze można go szukać, także po angielsku.
+anachrony-synonyms =
+    Inżynier: engineer, technik
+    Naukowiec: scientist, badacz
+    Administrator: zarządca
+    Geniusz: genius
+    Robotnik: worker, pracownik
+    Era: epoka, runda
+    faza: phase
+    Rdzeń Zasilający: energy core, core, rdzeń energetyczny, bateria
+    Tytan: titanium
+    Uran: uranium
+    Złoto: gold
+    Woda: water
+    Zasób: resource, surowiec
+    dobra: goods, towary
+    Egzoszkielet: exosuit, kombinezon
+    zasilony Egzoszkielet: powered exosuit
+    Faza Zasilania: power up, zasilanie
+    Faza Przygotowania: preparation
+    Faza Paradoksu: paradox phase
+    Faza Warpu: warp phase, zakrzywienie
+    Faza Akcji: action phase
+    Faza Porządkowania: clean up, cleanup, porządki
+    Kafel Warpu: warp tile, warp, płytka zakrzywienia, pożyczka
+    Podróż w Czasie: time travel, spłata
+    Tor Podróży w Czasie: time travel track
+    Oś Czasu: timeline
+    Skupienie: focus
+    zasięg: range
+    Paradoks: paradox
+    Anomalia: anomaly
+    Przełom: breakthrough, odkrycie
+    Budynek: building, budowla
+    Elektrownia: power plant
+    Fabryka: factory
+    Podtrzymywanie Życia: life support, moduł życia
+    Laboratorium: lab, laboratory
+    Superprojekt: superproject
+    pole na Budynek: sector, sektor
+    stos: stack
+    Stolica: capital
+    Konstruowanie: construct, budowa
+    Rekrutacja: recruit, rekrutować
+    Badania: research
+    Pula Rekrutacji: recruit pool, pula rekrutów
+    Wydobycie Zasobów: mine, kopalnia
+    Oczyszczanie Wody: purify water, purify
+    Handel z Nomadami: trade with nomads, nomads, nomadzi
+    Rada Światowa: World Council, council
+    Heks: hex, pole
+    Heks-Pula: pool hex
+    Dostawa: supply, zaopatrzenie
+    Zmuszanie Robotników: force workers, force, zmuszenie do pracy
+    Darmowa Akcja: free action, akcja darmowa
+    spasować: pass, pas
+    Aktywny: active
+    Wyczerpany: tired, zmęczony
+    zajęty: busy
+    Zmotywowany: motivated
+    Ewakuacja: evacuation, evacuate
+    Uderzenie: impact, asteroida
+    Upadająca Stolica: collapsing capital, rozpadająca się Stolica
+    Niedostępny Heks: unavailable hex, ruined hex, zniszczone pole
+    Warunek Końcowy: endgame condition, condition
+    Karta Początkowych Zasobów: starting asset, asset, karta startowa
+    Lider: leader, przywódca
+    Ścieżka: path, frakcja
+    Pierwszy Gracz: first player, gracz rozpoczynający
+    Plansza Gracza: player board
+    ogólna pula: general supply, zasoby ogólne
+    Punkt Zwycięstwa: victory point, points, PZ
+    Wojna: warfare
+    Genetyka: genetics
+    Technologia: technology
+    Społeczeństwo: society
+    Dzień Sądu: Doomsday, Zagłada
+    Ocalenie Ziemi: Save Earth, Ratunek Ziemi
+    Przypieczętowanie Losu: Seal Fate, Pieczęć Losu
+    Eksperymentowanie: experiment
+    Chronobot: solo
+    Harmonia: harmony
+    Dominacja: dominance
+    Postęp: progress
+    Zbawienie: salvation
+    znacznik Ścieżki: path marker
+    draft: wybór

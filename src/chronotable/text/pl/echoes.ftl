@@ -857,3 +857,47 @@ echoes-guide-draw = Z pustą ręką nic nie zdziałasz. Dobranie dwóch kart to 
 echoes-guide-closing = To już wszystko: zagrywaj, daj działać czasowi, używaj płomieni, trzymaj źródła. Spróbuj teraz: szukaj kart, których efekty sobie pomagają, miej oko na źródło drugiego gracza i na trzy końce gry. Powodzenia!
 echoes-guide-hand-limit = Na koniec rundy nikt nie zatrzymuje więcej niż dziesięciu kart. Odrzuć te, których nie zagrasz.
 echoes-guide-last-round = Koniec jest blisko: to ostatnia runda. Karty na planszy i na ręce nie będą nic warte, więc sprowadź, co zdążysz.
+
+
+## Szukanie w zasadach
+
+# Słowo z zasad i to, czym jeszcze można go szukać, także po angielsku.
+echoes-synonyms =
+    plansza czasu: time board
+    kafelek czasu: time tile, tile
+    pozycja: position
+    drużyna: party
+    źródło: source
+    istota: creature
+    artefakt: artifact, artefact
+    Walka: battle, bitwa
+    Magia: magic, czar
+    kraina: faction, frakcja, żywioł
+    Woda: water
+    Las: wood, drewno
+    Niebo: sky
+    Ziemia: earth
+    neutralna: neutral
+    koszt: cost, cena
+    siła: strength
+    punkt: points, victory point
+    dobrać: draw, wziąć
+    zagrać: play
+    przesunąć: move, slide, push
+    przyzwać: summon, obudzić
+    podbić: conquer, zdobyć
+    umocnić: fortify, zapieczętować
+    wzmocnić: reinforce
+    usunąć: remove
+    odrzucić: discard
+    stos kart odrzuconych: discard pile
+    zniżka: discount, rabat
+    płomień: flame, ogień
+    efekt przyzwania: summoning effect, immediate effect
+    stały efekt: standing effect
+    akcja główna: main action
+    akcja darmowa: free action, darmowa akcja
+    kostka: cube
+    rezerwa: reserve
+    pula: supply
+    pierwszy gracz: first player, start player

@@ -1008,3 +1008,46 @@ innovation-guide-higher = Wyłóż kartę z wyższej epoki: będziesz dobierać 
 innovation-guide-next-goal = Można zdobyć każde osiągnięcie, które jeszcze leży, w dowolnej kolejności. Epoka 2 wymaga 10 punktów i wierzchniej karty z epoki 2 lub wyższej. Wskaż osiągnięcie, aby zobaczyć, czego Ci brakuje.
 innovation-guide-specials = Oprócz nich jest pięć osiągnięć specjalnych. Kto spełni warunek, dostaje je od razu, bez akcji. Wskaż jedno, aby przeczytać, czego wymaga.
 innovation-guide-closing = Teraz wiesz już wszystko: dobieranie, wykładanie, dogmat, osiągnięcie. Reszta jest w kartach, a każda łamie zasady po swojemu. Spróbuj teraz: znajdź kartę, która punktuje, rozsuń drugi stos i sprawdź, jakiego symbolu brakuje przeciwnikowi. Powodzenia!
+
+
+## Szukanie w zasadach
+
+# Słowo z zasad i to, czym jeszcze można go szukać, także po angielsku.
+innovation-synonyms =
+    epoka: age, era
+    stos: pile
+    plansza: board, strefa
+    wierzchnia karta: top card, karta aktywna
+    spodnia karta: bottom card
+    stos punktów: score pile, wpływ
+    punkty: points, punkty wpływu
+    symbol: icon, zasób, zasoby
+    symbol przewodni: featured icon
+    dogmat: dogma
+    żądanie: demand, przymus, dogmat przymusu
+    korzystanie: sharing, share, współdzielenie, współpraca, dogmat współpracy
+    nagroda: sharing bonus, bonus
+    dobrać: draw, wziąć
+    wyłożyć: meld, zagrać
+    osiągnięcie: achievement, achieve, dominacja
+    osiągnięcie specjalne: special achievement, karty dziedzin, dziedzina
+    podłożyć: tuck, wsunąć
+    zapunktować: score
+    zwrócić: return, oddać
+    rozsunąć: splay
+    przekazać: transfer, przenieść
+    wymienić: exchange, zamienić
+    usunąć: remove
+    wartość: value
+    najwyższa: highest
+    najniższa: lowest
+    efekt: effect
+    ręka: hand
+    zamek: castle
+    korona: crown
+    liść: leaf
+    żarówka: lightbulb
+    fabryka: factory
+    zegar: clock
+    kolor: color, colour
+    pierwszy gracz: first player

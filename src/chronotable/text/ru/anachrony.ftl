@@ -1795,3 +1795,96 @@ anachrony-asset-13 = 13 (1 энергоядро и 1 уставший админ
 anachrony-asset-14 = 14 (1 вода и 1 администратор)
 anachrony-asset-15 = 15 (1 вода и 1 научное открытие)
 anachrony-asset-16 = 16 (1 титан и 1 уставший гений)
+
+
+## Поиск по правилам
+
+# Слово из правил и как ещё его могут искать, в том числе по-английски.
+anachrony-synonyms =
+    инженер: engineer, техник
+    учёный: scientist, исследователь
+    администратор: administrator, управляющий
+    гений: genius
+    работник: worker, рабочий
+    эра: era, эпоха, раунд
+    этап: phase, фаза
+    энергоядро: energy core, core, батарея, ядро
+    титан: titanium
+    уран: uranium
+    золото: gold
+    нейтроний: neutronium
+    вода: water
+    ресурс: resource, сырьё
+    активы: goods
+    экзокостюм: exosuit, экзоскелет, костюм
+    заряженный экзокостюм: powered exosuit
+    этап подзарядки: power up, зарядка
+    этап подготовки: preparation
+    этап парадоксов: paradox phase
+    этап искривления времени: warp phase, варп
+    этап действий: action phase
+    этап конца эры: clean up, cleanup
+    жетон разрыва: warp tile, warp, варп-плитка, долг
+    путешествие во времени: time travel
+    шкала путешествий во времени: time travel track
+    хронология: timeline, линия времени
+    фокус: focus
+    дальность: range
+    парадокс: paradox
+    аномалия: anomaly
+    научное открытие: breakthrough, прорыв
+    постройка: building, здание
+    электростанция: power plant
+    завод: factory, фабрика
+    система жизнеобеспечения: life support
+    лаборатория: lab, laboratory
+    суперпроект: superproject
+    строительное место: sector, сектор
+    стопка: stack
+    столица: capital
+    Строительство: construct
+    Наём: recruit, нанять
+    Исследование: research
+    секция найма: recruit pool, резерв найма
+    Добыча ресурсов: mine, рудник, шахта
+    Очистка воды: purify water, purify
+    Торговля с кочевниками: trade with nomads, nomads, кочевники
+    Всемирный совет: World Council, council
+    ячейка: hex, гекс
+    ячейка-зона: pool hex
+    Снабжение: supply
+    принуждение: force workers, force
+    свободное действие: free action
+    спасовать: pass, пас
+    активный: active
+    уставший: tired
+    занятый: busy
+    воодушевление: motivated, мотивированный
+    моральный дух: morale, мораль
+    Эвакуация: evacuation, evacuate
+    Астероидный удар: impact, астероид
+    разрушающаяся столица: collapsing capital, рушащаяся Столица
+    ячейка недоступна: unavailable hex, ruined hex, разрушенный гекс
+    достижение: endgame condition, condition, условие
+    начальный актив: starting asset, asset
+    лидер: leader
+    путь: path, фракция
+    первый игрок: first player
+    планшет игрока: player board
+    общий запас: general supply
+    победное очко: victory point, points, ПО
+    военное дело: warfare
+    генетика: genetics
+    технология: technology
+    общество: society
+    Судный день: Doomsday
+    Спасти Землю: Save Earth, спасение Земли
+    Предрешить судьбу: Seal Fate, приговор Земле
+    Проведение эксперимента: experiment
+    Хронобот: chronobot, solo, соло
+    Гармония: harmony
+    Превосходство: dominance
+    Прогресс: progress
+    Спасение: salvation
+    маркер пути: path marker
+    драфт: draft, выбор

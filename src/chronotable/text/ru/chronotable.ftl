@@ -652,6 +652,7 @@ cli-rules-example =
     пример:
       chronotable rules innovation догма
 
+rules-endings = а я о е и ы у ю ь й ого его ому ему ыми ими ами ями ах ях иях иям иями ов ев ей ой ый ий ая яя ое ее ые ие ом ем ам ям ую юю ою ею ых их ым им ия ии ию ием ать ить еть ует уете ите ете s
 rules-nothing = В правилах ничего не сказано о «{ $topic }».
 rules-how = Посмотреть раздел: chronotable rules { $game } ИМЯ, или любое слово.
 rules-more =
