@@ -103,7 +103,7 @@ def test_the_dogma_preview_stands_beside_the_option(file: Path) -> None:
 
 
 def test_quitting_saves_and_the_game_goes_on_from_there(file: Path) -> None:
-    told = sit_down(["wheel", "meld", "q"], "Ann", file=file)
+    told = sit_down(["wheel", "draw", "meld writing", "q"], "Ann", file=file)
     assert told.splitlines()[-1] == f"  chronotable play --load {file}"
     saved = load(file)
     assert saved.plans == ("Ann", "bot:random")

@@ -29,16 +29,16 @@ def screens(transcript: str, width: int) -> list[tuple[str, str]]:
 
 def test_the_other_hand_never_shows(tmp_path: Path) -> None:
     typed = ["", "1", "", "", "1", "1", "", "", "v", "l", "1", "1", "", "", "v"]
-    told = sit_down(typed, "Ann", "Bob", file=tmp_path / "game.json", seed=7)
+    told = sit_down(typed, "Ann", "Bob", file=tmp_path / "game.json", seed=18)
     shown = screens(told, 80)
     assert [who for who, _ in shown] == ["Ann", "Bob", "Ann", "Bob"]
     of_ann = [part for who, part in shown if who == "Ann"]
     of_bob = [part for who, part in shown if who == "Bob"]
-    assert "Writing" in of_ann[0]
-    assert not any("Writing" in part for part in of_bob), "Ann holds it"
-    assert "Code of Laws" in of_bob[0]
-    assert "Masonry" in of_bob[0], "Bob draws it, and reads that before passing on"
-    assert not any("Code of Laws" in part or "Masonry" in part for part in of_ann)
+    assert "Code of Laws" in of_ann[0]
+    assert not any("Code of Laws" in part for part in of_bob), "Ann holds it"
+    assert "Metalworking" in of_bob[0]
+    assert "Writing" in of_bob[0], "Bob draws it, and reads that before passing on"
+    assert not any("Metalworking" in part or "Writing" in part for part in of_ann)
 
 
 def test_everybody_reads_only_what_they_have_learnt(tmp_path: Path) -> None:
@@ -73,4 +73,8 @@ def test_a_drawn_board_names_no_hidden_card() -> None:
                 drawn = "\n".join(line.plain for line in board.draw(match.view(seat), 100))
                 for name in match.game.secrets(match.state, seat):
                     hidden = re.escape(CARD_BY_ID[name].name)
-                    assert not re.search(rf"(?<!\w){hidden}(?!\w)", drawn), (name, drawn)
+                    # Machine Tools may lie there while Tools are hidden.
+                    assert not re.search(rf"(?<!\w)(?<!Machine ){hidden}(?!\w)", drawn), (
+                        name,
+                        drawn,
+                    )

@@ -219,7 +219,7 @@ innovation-option-evolution-b = Vzít si kartu o 1 vyšší, než je nejvyšší
 
 innovation-begins =
     { $cards ->
-        [czech] { $who } začíná: { $title } je v abecedě nejdřív.
+        [czech] { $who } začíná: název { $title } je v abecedě nejdřív.
        *[other] { $who } začíná: anglický název { $title } je v abecedě nejdřív.
     }
 
@@ -292,50 +292,50 @@ innovation-gave =
     { $into ->
         [hand]
             { $from ->
-                [score] { $who } dává { $card-acc } ze svého vlivu do ruky hráče { $to }.
-                [board] { $who } dává { $card-acc } ze své herní oblasti do ruky hráče { $to }.
-               *[hand] { $who } dává { $card-acc } do ruky hráče { $to }.
+                [score] { $who } přesouvá { $card-acc } ze svého vlivu do ruky hráče { $to }.
+                [board] { $who } přesouvá { $card-acc } ze své herní oblasti do ruky hráče { $to }.
+               *[hand] { $who } přesouvá { $card-acc } ze své ruky do ruky hráče { $to }.
             }
         [score]
             { $from ->
-                [score] { $who } dává { $card-acc } ze svého vlivu do vlivu hráče { $to }.
-                [board] { $who } dává { $card-acc } ze své herní oblasti do vlivu hráče { $to }.
-               *[hand] { $who } dává { $card-acc } do vlivu hráče { $to }.
+                [score] { $who } přesouvá { $card-acc } ze svého vlivu do vlivu hráče { $to }.
+                [board] { $who } přesouvá { $card-acc } ze své herní oblasti do vlivu hráče { $to }.
+               *[hand] { $who } přesouvá { $card-acc } ze své ruky do vlivu hráče { $to }.
             }
        *[board]
             { $from ->
-                [score] { $who } dává { $card-acc } ze svého vlivu do herní oblasti hráče { $to }.
-                [board] { $who } dává { $card-acc } ze své herní oblasti do herní oblasti hráče { $to }.
-               *[hand] { $who } dává { $card-acc } do herní oblasti hráče { $to }.
+                [score] { $who } přesouvá { $card-acc } ze svého vlivu do herní oblasti hráče { $to }.
+                [board] { $who } přesouvá { $card-acc } ze své herní oblasti do herní oblasti hráče { $to }.
+               *[hand] { $who } přesouvá { $card-acc } ze své ruky do herní oblasti hráče { $to }.
             }
     }
 innovation-took =
     { $into ->
         [hand]
             { $from ->
-                [score] { $who } bere { $card-acc } z vlivu hráče { $owner } do ruky.
-                [board] { $who } bere { $card-acc } z herní oblasti hráče { $owner } do ruky.
-               *[hand] { $who } bere { $card-acc } z ruky hráče { $owner }.
+                [score] { $who } přesouvá { $card-acc } z vlivu hráče { $owner } do své ruky.
+                [board] { $who } přesouvá { $card-acc } z herní oblasti hráče { $owner } do své ruky.
+               *[hand] { $who } přesouvá { $card-acc } z ruky hráče { $owner } do své ruky.
             }
         [score]
             { $from ->
-                [score] { $who } bere { $card-acc } z vlivu hráče { $owner }.
-                [board] { $who } bere { $card-acc } z herní oblasti hráče { $owner } do svého vlivu.
-               *[hand] { $who } bere { $card-acc } z ruky hráče { $owner } do svého vlivu.
+                [score] { $who } přesouvá { $card-acc } z vlivu hráče { $owner } do svého vlivu.
+                [board] { $who } přesouvá { $card-acc } z herní oblasti hráče { $owner } do svého vlivu.
+               *[hand] { $who } přesouvá { $card-acc } z ruky hráče { $owner } do svého vlivu.
             }
        *[board]
             { $from ->
-                [score] { $who } bere { $card-acc } z vlivu hráče { $owner } do své herní oblasti.
-                [board] { $who } bere { $card-acc } z herní oblasti hráče { $owner }.
-               *[hand] { $who } bere { $card-acc } z ruky hráče { $owner } do své herní oblasti.
+                [score] { $who } přesouvá { $card-acc } z vlivu hráče { $owner } do své herní oblasti.
+                [board] { $who } přesouvá { $card-acc } z herní oblasti hráče { $owner } do své herní oblasti.
+               *[hand] { $who } přesouvá { $card-acc } z ruky hráče { $owner } do své herní oblasti.
             }
     }
 innovation-moved =
     { $into ->
         [hand]
             { $from ->
-                [score] { $who } bere { $card-acc } z vlivu do ruky.
-               *[board] { $who } bere { $card-acc } z herní oblasti do ruky.
+                [score] { $who } přesouvá { $card-acc } z vlivu do ruky.
+               *[board] { $who } přesouvá { $card-acc } z herní oblasti do ruky.
             }
         [score]
             { $from ->
