@@ -33,10 +33,10 @@ anachrony-setting-supply = Může dojít společná zásoba?
 anachrony-setting-supply-edition = Jak říká vydání
 anachrony-setting-supply-unlimited = Ne
 anachrony-setting-supply-limited = Ano: co došlo, nelze získat
-anachrony-setting-edition = Podle kterých pravidel?
-anachrony-setting-edition-czech = Česká pravidla
-anachrony-setting-edition-russian = Ruská pravidla
-anachrony-setting-edition-polish = Polská pravidla
+anachrony-setting-edition = Pravidla kterého vydání?
+anachrony-setting-edition-czech = České vydání
+anachrony-setting-edition-russian = Ruské vydání
+anachrony-setting-edition-polish = Polské vydání
 
 
 ## Jména
@@ -1870,11 +1870,11 @@ anachrony-synonyms =
     fáze cestování časem: warp phase
     fáze akcí: action phase
     fáze úklidu: clean up, cleanup
-    žeton cesty časem: warp tile, warp, dlaždice, půjčka
+    žeton cesty časem: warp tile, warp, warpová destička, půjčka, dluh
     cesta do minulosti: time travel, splácení
     stupnice cestování časem: time travel track
     časová osa: timeline
-    zaměření: focus, ohnisko
+    zaměření: focus
     dosah: range
     anomálie: anomaly
     průlom: breakthrough, objev
@@ -1893,7 +1893,7 @@ anachrony-synonyms =
     těžba: mine, důl, těžit
     vyčištění vody: purify water, purify, čištění vody
     obchod s nomády: trade with nomads, nomads, nomádi
-    Světová rada: World Council, council
+    Světová rada: World Council, council, křeslo
     pole: hex, políčko
     společné pole: pool hex
     zásobování: supply, zásobit
@@ -1930,5 +1930,11 @@ anachrony-synonyms =
     Nadvláda: dominance
     Pokrok: progress
     Vykoupení: salvation
-    žeton Cesty: path marker
+    žeton Cesty: path marker, ukazatel Cesty
     výběr: draft
+    základní zdroj: basic resource, základní surovina
+    obrázek: icon, symbol
+    tvar: shape
+    soubor: set, sada
+    vydání: edition
+    stupnice soudného dne: doomsday track
