@@ -16,6 +16,8 @@ import pytest
 import chronotable as ct
 from chronotable.cli import main
 from chronotable.cli.parser import make_parser
+from chronotable.games import load
+from chronotable.testing.laws import tables
 
 COMMANDS = ("play", "replay", "selfcheck", "arena", "simulate", "rules", "bench", "games", "doctor")
 
@@ -216,6 +218,19 @@ def test_bench_and_selfcheck_are_wired_as_they_expect() -> None:
     assert (bench.game, bench.json) == ("kernel", True)
     check = parser.parse_args(["selfcheck", "innovation", "--games", "5", "--seed", "3"])
     assert (check.game, check.games, check.seed, check.json) == ("innovation", 5, 3, False)
+
+
+def test_a_selfcheck_can_hold_on_to_an_option(run: Run) -> None:
+    anachrony = load("anachrony")
+    wanted = {"edition": "russian"}
+    found = [*tables(anachrony, wanted)]
+    assert all(options["edition"] == "russian" for _, options in found)
+    assert {seats for seats, _ in found} == {1, 2, 3, 4}
+    assert len(found) < len([*tables(anachrony)])  # the other editions are left out
+
+    code, _, err = run("selfcheck", "anachrony", "--games", "1", "--option", "edition=revised")
+    assert code == 2
+    assert "expected czech, russian, polish" in err
 
 
 def really(*arguments: str, typed: str = "", folder: Path) -> subprocess.CompletedProcess[str]:

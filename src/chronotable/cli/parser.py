@@ -150,6 +150,9 @@ def make_parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
     selfcheck.add_argument(
         "--games", type=int, default=100, metavar="N", help=say("cli-selfcheck-games")
     )
+    selfcheck.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-play-option")
+    )
     selfcheck.add_argument("--seed", type=int, metavar="SEED", help=say("cli-selfcheck-seed"))
     selfcheck.add_argument(
         "--workers", type=int, default=1, metavar="N", help=say("cli-selfcheck-workers")

@@ -12,7 +12,7 @@ from itertools import cycle, islice
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from chronotable.cli.parser import check_work, language
+from chronotable.cli.parser import check_work, language, table_options
 from chronotable.cli.progress import games_bar
 from chronotable.games import infos, load
 from chronotable.kernel.game import Game, Json
@@ -99,7 +99,9 @@ def check(game: Game[Any], args: argparse.Namespace, speaker: Speaker) -> Json:
 
 def _played(game: Game[Any], args: argparse.Namespace, speaker: Speaker) -> Iterator[Tally]:
     """Tallies of batches as they come in, with a progress bar on the error stream."""
-    tasks = list(_tasks(game, args.games, args.seed or 0))
+    fixed = table_options(args.option)
+    game.info.check_options(fixed)
+    tasks = list(_tasks(game, fixed, args.games, args.seed or 0))
     workers = args.workers or cores()
     title = title_of(game.info.name, speaker)
     with crew(workers) as executor, games_bar(speaker, title, args.games) as advance:
@@ -108,9 +110,11 @@ def _played(game: Game[Any], args: argparse.Namespace, speaker: Speaker) -> Iter
             yield tally
 
 
-def _tasks(game: Game[Any], games: int, first_seed: int) -> Iterator[Task]:
+def _tasks(
+    game: Game[Any], fixed: Mapping[str, str], games: int, first_seed: int
+) -> Iterator[Task]:
     """The games in batches, spread over seat counts and option sets."""
-    kinds = tables(game)
+    kinds = tables(game, fixed)
     batches = range(first_seed, first_seed + games, _BATCH)
     for first, (seats, options) in zip(batches, islice(cycle(kinds), len(batches)), strict=True):
         seeds = range(first, min(first + _BATCH, first_seed + games))

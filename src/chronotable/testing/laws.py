@@ -321,14 +321,24 @@ def option_sets(info: GameInfo) -> Iterator[dict[str, str]]:
         yield from ({name: choice} for choice in setting.choices if choice != setting.default)
 
 
-def tables(game: Game[Any]) -> Iterator[tuple[int, dict[str, str]]]:
+def tables(
+    game: Game[Any], fixed: Mapping[str, str] | None = None
+) -> Iterator[tuple[int, dict[str, str]]]:
     """Every table worth playing at: each option set with each number of seats, if allowed.
+
+    What is `fixed` is so at all of them.
 
     >>> next(tables(load("innovation")))
     (2, {})
+    >>> next(tables(load("innovation"), {"cards": "third"}))
+    (2, {'cards': 'third'})
     """
     low, high = game.info.seats
-    sets = [*option_sets(game.info), *({**options} for options in game.combinations())]
+    sets: list[dict[str, str]] = []
+    for options in (*option_sets(game.info), *game.combinations()):
+        wanted = {**options, **(fixed or {})}
+        if wanted not in sets:
+            sets.append(wanted)
     for options in sets:
         for seats in range(low, high + 1):
             with suppress(BadOption):
