@@ -9,6 +9,7 @@ import pytest
 
 import chronotable as ct
 from chronotable.games.echoes.box import BOX
+from chronotable.games.echoes.card import Card, Source
 from chronotable.games.echoes.sources import SOURCES
 from chronotable.text import Speaker
 
@@ -50,7 +51,8 @@ def told(lang: str) -> str:
 @pytest.mark.rule("echoes#origin")
 def test_cards_and_sources_that_the_box_names_are_called_so_in_czech() -> None:
     speaker = Speaker(ct.game("echoes"), "cs", ["Anna", "Petr"])
-    named = {thing.name: speaker.name(thing.key) for thing in (*BOX, *SOURCES) if thing.box}
+    things: list[Card | Source] = [*BOX, *SOURCES]
+    named = {thing.name: speaker.name(thing.key) for thing in things if thing.box}
 
     assert named == CZECH_BOX
 
