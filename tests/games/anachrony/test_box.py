@@ -63,6 +63,14 @@ def test_every_path_has_a_board_on_both_sides() -> None:
     ]
 
 
+def test_the_box_tells_what_an_experiment_costs_in_another_edition() -> None:
+    experiments = _box()["experiments"]
+
+    assert experiments["hive_mind"]["price"] == {"gold": 1, "water": 2}
+    assert experiments["hive_mind"]["price_in"] == {"polish": {"gold": 1, "water": 1}}
+    assert [id for id, card in experiments.items() if card["price_in"]] == ["hive_mind"]
+
+
 def test_views_speak_of_nothing_that_the_box_does_not_hold() -> None:
     box = _box()
     for seats, options in ((1, {}), (2, {"doomsday": "yes"}), (4, {"timeline": "alternate"})):

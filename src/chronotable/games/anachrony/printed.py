@@ -18,6 +18,7 @@ from chronotable.games.anachrony.cards import (
     Collapse,
 )
 from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.games.anachrony.experiments import (
     EXPERIMENTS,
     SAVIOURS,
@@ -201,6 +202,11 @@ def _experiment(card: Experiment) -> Json:
         "level": card.level,
         "points": card.points,
         "price": said(card.price),
+        "price_in": {
+            edition.name: said(edition.prices[card.name])
+            for edition in EDITIONS.values()
+            if card.name in edition.prices
+        },
         "workers": _words(card.workers),
         "breakthroughs": card.breakthroughs,
         "morale": card.morale,

@@ -85,6 +85,7 @@ export interface Bot {
 export interface View {
   viewer: number | null;
   side: "A" | "B";
+  edition: string;
   phase: string;
   era: number;
   first: number;
@@ -189,7 +190,17 @@ export interface Printed {
   layouts: string[][];
   experiments: Record<
     string,
-    { level: number; points: number; price: Amounts; workers: string[]; breakthroughs: number; morale: number; paradoxes: number }
+    {
+      level: number;
+      points: number;
+      price: Amounts;
+      /** What it costs instead in some editions. */
+      price_in: Record<string, Amounts>;
+      workers: string[];
+      breakthroughs: number;
+      morale: number;
+      paradoxes: number;
+    }
   >;
   track: { symbols: number[]; start: number; saviours: string[]; points: Record<string, number[]> };
   chronobot: {
@@ -261,7 +272,7 @@ export function previewOf(offer: Offer, view: View, printed: Printed): Preview |
       const card = view.experiments[own.focus];
       const facts = card ? printed.experiments[card] : undefined;
       if (card && facts) {
-        preview.price = facts.price;
+        preview.price = facts.price_in[view.edition] ?? facts.price;
         preview.gains = [{ points: facts.points }];
         preview.refs = [`experiment:${card}`];
       }
