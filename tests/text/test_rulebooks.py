@@ -163,6 +163,17 @@ def test_a_search_knows_synonyms_and_english_words(
 
 
 @pytest.mark.parametrize(("lang", "game"), BOOKS)
+def test_every_synonym_leads_somewhere(lang: str, game: str) -> None:
+    title = ct.game(game)
+    speaker = Speaker(title, lang, options=title.info.check_options(None))
+    book = rulebook(lang, game)
+    lines = speaker.tell(f"{game}-synonyms").splitlines()
+    known = [each.strip() for line in lines for each in re.split("[:,]", line)]
+    assert len(lines) > 20
+    assert [wish for wish in known if not book.search(wish, speaker)] == []
+
+
+@pytest.mark.parametrize(("lang", "game"), BOOKS)
 def test_everything_that_has_a_text_is_found_by_its_name(lang: str, game: str) -> None:
     title = ct.game(game)
     speaker = Speaker(title, lang, options=title.info.check_options(None))

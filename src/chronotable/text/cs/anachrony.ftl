@@ -1005,8 +1005,8 @@ anachrony-text-pocket_universe = 3 body. Potřebujete anomálii; dostanete 2 par
 anachrony-pool-experiment = experiment
 anachrony-option-experiment = Experiment
 anachrony-option-breakthrough = Průlom: { $shape } ({ $icon })
-anachrony-condition-most_experiments = nejvíc dokončených experimentů
-anachrony-text-most_experiments = 3 body za nejvíc dokončených experimentů. Při shodě bodují všichni shodní.
+anachrony-condition-most_experiments = nejvíce dokončených experimentů
+anachrony-text-most_experiments = 3 body za nejvíce dokončených experimentů. Při shodě bodují všichni shodní.
 
 anachrony-ask-experiment-worker = Kterého pracovníka odevzdáte za experiment?
 anachrony-ask-give-breakthrough = Který průlom odevzdáte?
@@ -1870,11 +1870,11 @@ anachrony-synonyms =
     fáze cestování časem: warp phase
     fáze akcí: action phase
     fáze úklidu: clean up, cleanup
-    žeton cesty časem: warp tile, warp, warpová destička, půjčka, dluh
+    žeton cesty časem: warp tile, warp, dlaždice, půjčka
     cesta do minulosti: time travel, splácení
     stupnice cestování časem: time travel track
     časová osa: timeline
-    zaměření: focus
+    zaměření: focus, ohnisko
     dosah: range
     anomálie: anomaly
     průlom: breakthrough, objev
@@ -1893,7 +1893,7 @@ anachrony-synonyms =
     těžba: mine, důl, těžit
     vyčištění vody: purify water, purify, čištění vody
     obchod s nomády: trade with nomads, nomads, nomádi
-    Světová rada: World Council, council, křeslo
+    Světová rada: World Council, council
     pole: hex, políčko
     společné pole: pool hex
     zásobování: supply, zásobit
@@ -1930,11 +1930,5 @@ anachrony-synonyms =
     Nadvláda: dominance
     Pokrok: progress
     Vykoupení: salvation
-    žeton Cesty: path marker, ukazatel Cesty
+    žeton Cesty: path marker
     výběr: draft
-    základní zdroj: basic resource, základní surovina
-    obrázek: icon, symbol
-    tvar: shape
-    soubor: set, sada
-    vydání: edition
-    stupnice soudného dne: doomsday track

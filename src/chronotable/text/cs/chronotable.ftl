@@ -632,7 +632,7 @@ cli-rules-example =
     příklad:
       chronotable rules innovation součinnost
 
-rules-endings = a e i o u y eho emu ymi imi ych ich ach ech ami emi ovi ove ou um am em im ym uv ho mi at it et ovat ite ete ate uje ujete s
+rules-endings = a e i o u y eho emu ymi imi ych ich ach ech ami emi ovi ove ou um am em im ym uv ho mi at it et ovat ite ete ate uje ujete out ani eni s
 rules-nothing = Pravidla o „{ $topic }“ nic neříkají.
 rules-how = Vyhledat: chronotable rules { $game } NÁZEV, nebo jakékoli slovo.
 rules-more =

@@ -876,6 +876,9 @@ echoes-way-time_monk-2 = Jednou posunout své dílky času
 
 # Slovo z pravidel a čím vším ho lze hledat, také anglicky.
 echoes-synonyms =
+    Ozvěny času: echoes of time
+    ikona: icon, symbol
+    specializace: specialisation, specialization
     deska času: time board, plán času
     dílek času: time tile, tile
     pozice: position, políčko
@@ -885,7 +888,6 @@ echoes-synonyms =
     artefakt: artifact, artefact, předmět
     Bitva: battle, boj
     Magie: magic, kouzlo
-    specializace: battle or magic
     frakce: faction, živel, země
     Voda: water
     Dřevo: wood, les

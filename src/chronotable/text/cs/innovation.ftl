@@ -1015,7 +1015,7 @@ innovation-synonyms =
     body vlivu: points, body
     zdroj: icon, symbol, ikona
     požadovaný zdroj: featured icon, rozhodující zdroj
-    aktivovat: dogma, použít, dogma
+    aktivovat: dogma, použít
     příkaz: demand, přikazuji, požadavek
     součinnost: sharing, share, sdílení, sdílet
     odměna za součinnost: sharing bonus, bonus

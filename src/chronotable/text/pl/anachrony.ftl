@@ -1677,7 +1677,7 @@ anachrony-synonyms =
     Faza Warpu: warp phase, zakrzywienie
     Faza Akcji: action phase
     Faza Porządkowania: clean up, cleanup, porządki
-    Kafel Warpu: warp tile, warp, płytka zakrzywienia, pożyczka, dług
+    Kafel Warpu: warp tile, warp, płytka zakrzywienia, pożyczka
     Podróż w Czasie: time travel, spłata
     Tor Podróży w Czasie: time travel track
     Oś Czasu: timeline
@@ -1723,7 +1723,7 @@ anachrony-synonyms =
     Ścieżka: path, frakcja
     Pierwszy Gracz: first player, gracz rozpoczynający
     Plansza Gracza: player board
-    ogólna pula: general supply, zasoby ogólne, bank
+    ogólna pula: general supply, zasoby ogólne
     Punkt Zwycięstwa: victory point, points, PZ
     Wojna: warfare
     Genetyka: genetics
@@ -1738,5 +1738,5 @@ anachrony-synonyms =
     Dominacja: dominance
     Postęp: progress
     Zbawienie: salvation
-    Znacznik Ścieżki: path marker, marker
-    wybieranie: draft, wybór, losowanie
+    znacznik Ścieżki: path marker
+    draft: wybór

@@ -636,7 +636,7 @@ cli-rules-example =
     przykład:
       chronotable rules innovation dogmat
 
-rules-endings = a e i o u y ego emu ymi imi ych ich ach ami owi owie ow om em am ym im ej ie ia ii iu iem iami iach iom owac uje ujesz ic ac s
+rules-endings = a e i o u y ego emu ymi imi ych ich ach ami owi owie ow om em am ym im ej ie ia ii iu iem iami iach iom owac uje ujesz ic ac ec yc ona one ony any ana ane owana owane owany anie enie ienie owanie s
 rules-nothing = Zasady nic nie mówią o „{ $topic }”.
 rules-how = Sprawdź: chronotable rules { $game } NAZWA albo dowolne słowo.
 rules-more =

@@ -886,8 +886,8 @@ echoes-synonyms =
     przesunąć: move, slide, push
     przyzwać: summon, obudzić
     podbić: conquer, zdobyć
-    umocnić: fortify, zapieczętować
-    wzmocnić: reinforce
+    umocnić: fortify, zapieczętować, umacniać
+    wzmacnianie: reinforce, wzmocnić
     usunąć: remove
     odrzucić: discard
     stos kart odrzuconych: discard pile

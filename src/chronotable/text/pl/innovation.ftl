@@ -1036,16 +1036,16 @@ innovation-synonyms =
     zwrócić: return, oddać
     rozsunąć: splay
     przekazać: transfer, przenieść
-    wymienić: exchange, zamienić
-    usunąć: remove
+    wymiana: exchange, wymienić, zamienić
+    usuwanie: remove, usunąć
     wartość: value
     najwyższa: highest
     najniższa: lowest
     efekt: effect
     ręka: hand
-    zamek: castle
-    korona: crown
-    liść: leaf
+    zamki: castle, zamek
+    korony: crown
+    liście: leaf, liść
     żarówka: lightbulb
     fabryka: factory
     zegar: clock

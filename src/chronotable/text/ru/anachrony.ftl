@@ -1855,7 +1855,7 @@ anachrony-synonyms =
     Снабжение: supply
     принуждение: force workers, force
     свободное действие: free action
-    спасовать: pass, пас
+    спасуют: pass, пас, спасовать
     активный: active
     уставший: tired
     занятый: busy
@@ -1880,7 +1880,7 @@ anachrony-synonyms =
     Судный день: Doomsday
     Спасти Землю: Save Earth, спасение Земли
     Предрешить судьбу: Seal Fate, приговор Земле
-    Проведение эксперимента: experiment
+    эксперимент: experiment, проведение эксперимента
     Хронобот: chronobot, solo, соло
     Гармония: harmony
     Превосходство: dominance

@@ -922,8 +922,8 @@ echoes-synonyms =
     взять: draw
     разыграть: play, сыграть
     передвинуть: move
-    сдвинуть: slide, push
-    призвать: summon, пробудить
+    сдвиг: slide, push, сдвинуть
+    призыв: summon, призвать, пробудить
     захватить: conquer, завоевать
     укрепить: fortify, запечатать
     усилить: reinforce

@@ -1032,9 +1032,9 @@ innovation-synonyms =
     достоинство: value
     эффект: effect
     рука: hand
-    замок: castle
+    замки: castle, замок
     корона: crown
-    лист: leaf
+    листья: leaf, лист
     лампочка: lightbulb
     фабрика: factory
     часы: clock
