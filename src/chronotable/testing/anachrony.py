@@ -35,7 +35,7 @@ from chronotable.games.anachrony.boards import board_of
 from chronotable.games.anachrony.bot import Bot
 from chronotable.games.anachrony.box import SUPERPROJECTS, TILE_BY_ID
 from chronotable.games.anachrony.cards import CAPITAL, COLLAPSE_BY_ID, WARPS
-from chronotable.games.anachrony.chronobot import SEAT, power_up
+from chronotable.games.anachrony.chronobot import BOT_TILE, SEAT, power_up
 from chronotable.games.anachrony.chronobot import score_sheet as bot_score_sheet
 from chronotable.games.anachrony.experiments import LEVEL_1
 from chronotable.games.anachrony.game import GAME
@@ -328,6 +328,7 @@ def _lay_bot(state: State, bot: Bot, plan: BotPlan) -> None:
         bot.tokens[token - 1] = position - 1
     for era, amount in plan.warps.items():
         bot.warps[era - 1] = amount
+        state.slots[era - 1] += [BOT_TILE] * amount
     bot.suits = bot.suits if plan.suits is None else plan.suits
     _give_breakthroughs(state, bot, plan.breakthroughs)
     for id in plan.tiles:
@@ -340,6 +341,8 @@ def _lay_bot(state: State, bot: Bot, plan: BotPlan) -> None:
             _lay_spare(state, tile)
     if plan.first:
         state.first = SEAT
+        if state.phase == "warp":
+            state.turn = SEAT
 
 
 def _lay_doomsday(

@@ -414,7 +414,7 @@ def test_dominance_b_supplies_as_a_free_action_once_an_era() -> None:
 def test_on_side_a_supply_is_no_free_action() -> None:
     match = at(BOARDS[1], workers={"engineer": 1}, exosuits=1, water=9)
 
-    assert match.asks("ann") == ["place:engineer", "pass"]
+    assert match.asks("ann") == ["place:engineer", "free:force_workers", "pass"]
     assert match.is_quiet
 
 

@@ -350,14 +350,15 @@ def test_with_too_little_water_it_recruits_instead(morale: int, price: int, era:
     assert used(match) == ["hex:recruit:1"]
 
 
-def test_supply_at_the_top_of_morale_fails_and_costs_nothing() -> None:
+def test_at_the_top_of_morale_supply_is_paid_for_and_told() -> None:
     """ANA-112."""
     match = at(4, bot={"morale": 3, "water": 7}, recruits={"engineer": 1})
 
-    assert failed(match) == "top_of_morale"
-    assert (match.bot.morale, match.bot.water, match.bot.points) == (3, 9, 1)
+    assert failed(match) is None
+    assert (match.bot.morale, match.bot.water, match.bot.points) == (3, 0, 0)
     assert match.bot.workers == {}
     assert match.bot.suits == 6
+    assert "Chronobot pays 7 water for supply; its morale cannot rise any higher." in told(match)
 
 
 # Research.

@@ -223,7 +223,8 @@ def test_who_evacuates_goes_on_playing() -> None:
 
     match.play("bob: pass")
 
-    assert match.asks("ann", "anachrony-ask-turn") == ["place:engineer", "pass"]
+    offered = match.asks("ann", "anachrony-ask-turn")
+    assert offered == ["place:engineer", "free:force_workers", "pass"]
     assert match.is_quiet
 
 

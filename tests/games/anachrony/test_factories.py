@@ -268,7 +268,8 @@ def test_factory_215_turns_a_water_into_a_basic_resource_once_an_era_without_a_w
     match.play("ann: free 215", "ann: gold")
 
     assert (match.ann.water, match.ann.gold) == (1, 1)
-    assert match.asks("ann") == ["place:scientist", "pass"]  # still on turn, but 215 is used
+    # She is still on turn, but 215 is used.
+    assert match.asks("ann") == ["place:scientist", "free:force_workers", "pass"]
     assert match.ann.workers == {"scientist": 1}
     assert match.is_quiet
 
@@ -286,7 +287,7 @@ def test_factory_215_can_be_used_again_in_the_next_era() -> None:
 def test_factory_215_is_not_offered_without_water() -> None:
     match = factory("215", workers={"scientist": 1})
 
-    assert match.asks("ann") == ["place:scientist", "pass"]
+    assert match.asks("ann") == ["place:scientist", "free:force_workers", "pass"]
     assert match.is_quiet
 
 
@@ -336,8 +337,8 @@ def test_a_tired_worker_cannot_be_placed() -> None:
     assert match.is_quiet
 
 
-def test_progress_b_motivates_scientists_in_factories_but_neither_engineers_nor_geniuses() -> None:
-    for worker, active in (("scientist", True), ("engineer", False), ("genius", False)):
+def test_progress_b_motivates_scientists_and_geniuses_in_factories_but_no_engineers() -> None:
+    for worker, active in (("scientist", True), ("engineer", False), ("genius", True)):
         match = scenario(
             era=3,
             options={"side": "B"},

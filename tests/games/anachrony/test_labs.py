@@ -356,7 +356,7 @@ def test_lab_414_gives_two_points_and_a_paradox_once_an_era() -> None:
     match.play("ann: free 414")
 
     assert (match.ann.points, match.ann.paradoxes) == (2, 1)
-    assert match.asks("ann") == ["place:genius", "pass"]
+    assert match.asks("ann") == ["place:genius", "free:force_workers", "pass"]
     assert match.is_quiet
 
 

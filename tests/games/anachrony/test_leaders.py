@@ -268,7 +268,8 @@ def test_wolfe_trades_only_while_powering_up() -> None:
         bob=BOB,
     )
 
-    assert match.asks("ann", "anachrony-ask-turn") == ["place:engineer", "pass"]
+    offered = match.asks("ann", "anachrony-ask-turn")
+    assert offered == ["place:engineer", "free:force_workers", "pass"]
     assert match.is_quiet
 
 
@@ -431,14 +432,15 @@ def test_valerian_empties_one_exosuit_an_era() -> None:
 
     match.play("ann: place nobody", "ann: purify", "bob: pass")
 
-    assert match.asks("ann", "anachrony-ask-turn") == ["place:engineer", "pass"]
+    offered = match.asks("ann", "anachrony-ask-turn")
+    assert offered == ["place:engineer", "free:force_workers", "pass"]
     assert match.is_quiet
 
 
 def test_valerian_needs_a_powered_exosuit_but_no_worker() -> None:
     match = valerian()
 
-    assert match.asks("ann", "anachrony-ask-turn") == ["place:nobody", "pass"]
+    assert match.asks("ann", "anachrony-ask-turn") == ["place:nobody", "free:force_workers", "pass"]
 
     match.play("ann: place nobody", "ann: hex:mine:middle", "ann: titanium")
 

@@ -50,7 +50,7 @@ def test_life_supports_301_and_302_give_a_water_once_an_era(number: str) -> None
     match.play(f"ann: free {number}")
 
     assert match.ann.water == 1
-    assert match.asks("ann") == ["place:scientist", "pass"]
+    assert match.asks("ann") == ["place:scientist", "free:force_workers", "pass"]
     assert match.is_quiet
 
 
@@ -71,7 +71,7 @@ def test_life_supports_303_and_304_give_two_water_once_an_era(number: str) -> No
     match.play(f"ann: free {number}")
 
     assert match.ann.water == 2
-    assert match.asks("ann") == ["place:scientist", "pass"]
+    assert match.asks("ann") == ["place:scientist", "free:force_workers", "pass"]
     assert match.is_quiet
 
 
@@ -83,7 +83,7 @@ def test_several_free_actions_can_be_taken_in_one_turn() -> None:
     match.play("ann: free 303", "ann: free 301", "ann: free 304")
 
     assert match.ann.water == 5
-    assert match.asks("ann") == ["place:genius", "pass"]
+    assert match.asks("ann") == ["place:genius", "free:force_workers", "pass"]
     assert match.is_quiet
 
 
@@ -348,7 +348,7 @@ def test_on_dominance_b_supply_is_a_free_action_without_a_worker() -> None:
     assert match.ann.water == 5
     assert match.ann.morale == 4
     assert match.ann.workers == {"scientist": 1, "engineer": 1}
-    assert match.asks("ann") == ["place:scientist", "place:engineer", "pass"]  # once an era
+    assert "free:supply" not in match.asks("ann")  # once an era
     assert match.is_quiet
 
 
@@ -494,8 +494,10 @@ def test_forcing_workers_at_the_lowest_morale_costs_a_worker_of_choice() -> None
     assert match.is_quiet
 
 
-def test_workers_that_are_not_tired_need_not_be_forced() -> None:
+def test_workers_who_are_not_tired_are_forced_once_an_era_too() -> None:
     match = with_bob(seat("harmony", workers={"scientist": 1}, exosuits=1))
+
+    match.play("ann: free force_workers")
 
     assert match.asks("ann") == ["place:scientist", "pass"]
     assert match.is_quiet

@@ -688,5 +688,5 @@ def test_temporal_tourism_repays_debts_like_a_power_plant() -> None:
 def test_temporal_tourism_is_not_offered_in_the_first_era() -> None:
     match = plant("temporal_tourism", era=1, workers={"genius": 1})
 
-    assert match.asks("ann") == ["place:genius", "pass"]
+    assert match.asks("ann") == ["place:genius", "free:force_workers", "pass"]
     assert match.is_quiet

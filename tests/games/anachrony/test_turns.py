@@ -105,7 +105,7 @@ def test_a_worker_needs_an_exosuit_or_a_slot() -> None:
     )
 
     # Factory 211 takes engineers only.
-    assert match.asks("ann", TURN) == ["place:engineer", "pass"]
+    assert match.asks("ann", TURN) == ["place:engineer", "free:force_workers", "pass"]
 
 
 @pytest.mark.rule("anachrony#workers")

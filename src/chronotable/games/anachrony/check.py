@@ -10,6 +10,7 @@ from chronotable.games.anachrony.box import BUILDINGS
 from chronotable.games.anachrony.cards import WARPS
 from chronotable.games.anachrony.chronobot import (
     ANOMALIES,
+    BOT_TILE,
     BUILDINGS_OF_A_KIND,
     MORALE,
     PARADOX_LIMIT,
@@ -24,7 +25,7 @@ from chronotable.games.anachrony.experiments import (
     START_SLOT,
     TOP_SLOT,
 )
-from chronotable.games.anachrony.state import AT_HOME, Own, State
+from chronotable.games.anachrony.state import AT_HOME, EMPTY, Own, State
 from chronotable.games.anachrony.table import Table
 from chronotable.games.anachrony.tile import ANOMALY, Building, Superproject
 from chronotable.games.anachrony.words import ERAS, GOODS, KINDS, PATHS, WORKERS
@@ -111,7 +112,10 @@ def _check_timeline(state: State) -> None:
             if own.warps[warp] != AT_HOME:
                 laid[own.warps[warp]].append(seat + 4 * warp)
     for era, slots in enumerate(state.slots):
-        assert sorted(slots) == sorted(laid[era]), f"warp tiles of era {era + 1} do not agree"
+        if state.bot is not None:
+            laid[era] += [BOT_TILE] * state.bot.warps[era]
+        lying = [code for code in slots if code != EMPTY]
+        assert sorted(lying) == sorted(laid[era]), f"warp tiles of era {era + 1} do not agree"
     assert not any(laid[state.era + 1 :]), "a warp tile lies on an era to come"
 
 

@@ -17,6 +17,7 @@ from chronotable.games.anachrony.cards import (
     PARADOX_DIE,
     RECRUIT,
     RESEARCH,
+    WARPS,
     Capital,
 )
 from chronotable.games.anachrony.words import (
@@ -35,6 +36,7 @@ from chronotable.games.anachrony.words import (
     SHAPES,
     TITANIUM,
     URANIUM,
+    WATER,
     Good,
     Kind,
     Worker,
@@ -45,6 +47,7 @@ if TYPE_CHECKING:
     from chronotable.games.anachrony.table import Table
 
 SEAT: Final = 1  # the bot's place in the codes of occupants and of the banner
+BOT_TILE: Final = SEAT + 4 * len(WARPS)  # one of its warp tiles, in the codes of slots
 
 TRAVELS: Final = (0, 2, 4, 6, 8, 10, 12)
 MORALE: Final = (0, 2, 5, 8)
@@ -143,16 +146,15 @@ def _recruit(table: Table) -> str | None:
 
 
 def _supply_or_recruit(table: Table) -> str | None:
-    """Raise morale for water if there is enough, else recruit."""
+    """Raise morale for water if there is enough, else recruit; at the top it pays all the same."""
     bot = table.bot
     price = SUPPLY[bot.morale]
     if bot.water < price:
         return _recruit(table)
-    if bot.morale == len(MORALE) - 1:
-        return "top_of_morale"
+    rises = bot.morale < len(MORALE) - 1
     bot.water -= price
-    bot.morale += 1
-    table.tell("anachrony-bot-supplied", amount=price)
+    bot.morale += rises
+    table.tell("anachrony-bot-supplied" if rises else "anachrony-bot-supplied-top", amount=price)
     return None
 
 
@@ -228,10 +230,15 @@ def _time_travel(table: Table) -> str | None:
     if era is None:
         return "nothing_owed"
     why = _choice([n for n in bot.warps[:before] if n], best="fullest", equal="oldest")
-    bot.warps[era] -= 1
+    _take_back_warp(table, era)
     bot.travels = min(bot.travels + 1, len(TRAVELS) - 1)
     table.tell("anachrony-bot-travelled", era=era + 1, why=why, steps=bot.travels)
     return None
+
+
+def _take_back_warp(table: Table, era: int) -> None:
+    table.bot.warps[era] -= 1
+    table.clear_slot(era, BOT_TILE)
 
 
 def _most_indebted(bot: Bot, before: int) -> int | None:
@@ -323,8 +330,11 @@ def _score(table: Table, points: int) -> None:
 
 
 def _gain_water(table: Table, amount: int) -> None:
-    table.bot.water += amount
-    table.tell("anachrony-bot-water", amount=amount)
+    if table.state.limited:
+        amount = min(amount, table.goods_left(WATER))
+    if amount:
+        table.bot.water += amount
+        table.tell("anachrony-bot-water", amount=amount)
 
 
 # Phases.
@@ -359,7 +369,7 @@ def receive_anomaly(table: Table) -> None:
     table.tell("anachrony-bot-anomaly")
     era = _most_indebted(bot, state.era)
     if era is not None:
-        bot.warps[era] -= 1
+        _take_back_warp(table, era)
         table.tell("anachrony-bot-relieved", era=era + 1)
 
 
@@ -372,13 +382,14 @@ def power_up(table: Table) -> None:
     table.tell("anachrony-bot-powered", amount=suits)
 
 
-def warp(table: Table) -> int:
-    """Lay as many warp tiles as the paradox die says; they bring nothing. Returns how many."""
+def warp(table: Table) -> None:
+    """Lay as many warp tiles as the paradox die says; they bring nothing, and obey no slot."""
     state, bot = table.state, table.bot
     placed = min(PARADOX_DIE[state.chance.roll(6)], WARP_TILES - sum(bot.warps))
     bot.warps[state.era] += placed
+    for _ in range(placed):
+        table.fill_slot(BOT_TILE)
     table.tell("anachrony-bot-warped", amount=placed)
-    return placed
 
 
 def come_home(table: Table) -> None:

@@ -41,8 +41,11 @@ def places(table: Table) -> Json:
                 shown[place.key] = _capital(state, place)
         elif isinstance(place, CouncilHex):
             occupant = _occupant(state.council[place.number])
-            banner = place.number == 0
-            shown[place.key] = {"occupant": occupant, "water": place.water, "banner": banner}
+            shown[place.key] = {
+                "occupant": occupant,
+                "water": place.water,
+                "banner": place.has_banner,
+            }
         elif isinstance(place, MineHex):
             cube = MINE_CUBES[place.number].word if state.mine_cubes[place.number] else None
             shown[place.key] = {"occupant": _occupant(state.mines[place.number]), "cube": cube}

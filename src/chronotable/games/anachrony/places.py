@@ -104,6 +104,11 @@ class CouncilHex(Place):
     def water(self) -> int:
         return 2 - self.number
 
+    @property
+    def has_banner(self) -> bool:
+        """Whoever sits on the left is first player in the next era, and need not act besides."""
+        return self.number == 0
+
     def copies(self, me: Player, worker: Worker, water: int) -> list[Capital]:
         """The capital actions that can be taken here."""
         return [action for action in possible_actions(me, worker, water) if full(me, action)]
@@ -111,8 +116,7 @@ class CouncilHex(Place):
     def is_open(self, me: Player, worker: Worker) -> bool:
         if me.state.council[self.number] or self.water > me.water_at_hand:
             return False
-        banner = self.number == 0 and me.state.first != me.seat
-        return banner or bool(self.copies(me, worker, self.water))
+        return self.has_banner or bool(self.copies(me, worker, self.water))
 
     def occupy(self, me: Player, occupant: int) -> None:
         me.state.council[self.number] = occupant
@@ -120,10 +124,11 @@ class CouncilHex(Place):
     async def act(self, me: Player, worker: Worker) -> None:
         """Pay, perhaps become first player, and act as on a full hex."""
         await me.pay(Price(water=self.water))
-        if self.number == 0 and me.state.first != me.seat:
+        if self.has_banner and me.state.first != me.seat:
             me.state.first = me.seat
             me.tell("anachrony-first-player")
-        action = await me.choose(self.copies(me, worker, 0), "anachrony-ask-council")
+        ask = me.may_choose if self.has_banner else me.choose
+        action = await ask(self.copies(me, worker, 0), "anachrony-ask-council")
         if action is not None:
             await take(me, action, worker)
 
@@ -353,8 +358,9 @@ async def use_own(me: Player, place: OwnPlace, worker: Worker) -> None:
         own.busy[place.at] = busy(worker, TIRED)
         me.tell("anachrony-works", worker=worker.key, tile=place.tile.key)
         await me.do(place.tile, place.tile.work, worker)
+        motivated = me.fate == TIRED and me.motivates_at(place.tile, place.tile.work, worker)
         if own.busy[place.at]:
-            own.busy[place.at] = busy(worker, me.fate)
+            own.busy[place.at] = busy(worker, ACTIVE if motivated else me.fate)
     elif isinstance(place, Removal):
         await _remove_anomaly(me, place, worker)
     else:

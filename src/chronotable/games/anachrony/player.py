@@ -618,7 +618,7 @@ class Player:
     def take_back_warp(self, warp: Warp) -> None:
         era = self.own.warps[warp]
         self.own.warps[warp] = AT_HOME
-        self.state.slots[era].remove(self.seat + 4 * warp)
+        self.table.clear_slot(era, self.seat + 4 * warp)
 
     async def may_retrieve_warp(self) -> bool:
         """Perhaps take a warp tile back without paying."""
@@ -741,13 +741,15 @@ class Player:
         """Harmony's side B: a building may go under its stack instead."""
         own = self.own
         lost = await self.may_choose(
-            [tile for at, tile in self.tiles if isinstance(tile, Building)],
+            [tile for tile in own.sectors if isinstance(tile, Building)],
             "anachrony-ask-lose-building",
         )
         if lost is None:
             return False
         at = own.sectors.index(lost)
-        self.lay(None, at)
+        # ANA-163: an anomaly that lay on the building is left on the bare sector.
+        self.lay(ANOMALY if own.covered[at] else None, at)
+        self.cover(at, 0)
         if own.busy[at]:
             own.aside[(own.busy[at] - 1) % 5] += 1
             own.busy[at] = 0
@@ -778,7 +780,7 @@ class Player:
         """Carry out a deed of a tile."""
         self.table.why = tile.key
         if isinstance(deed, Work):
-            self.fate = self.fate_of(tile, deed, worker)
+            self.fate = self.fate_of(deed, worker)
         await self.pay(deed.price)
         if deed.rule is not None:
             await deed.rule(self, worker)
@@ -790,21 +792,27 @@ class Player:
         await self.gain_one_of(deed.gains)
         self.table.why = ""
 
-    def fate_of(self, tile: Tile, work: Work, worker: Worker) -> int:
+    def fate_of(self, work: Work, worker: Worker) -> int:
         """How a worker comes home from this work."""
         if work.dies:
             return DIES
         mood = work.motivates
         if mood is True or (isinstance(mood, Worker) and counts_as(worker, mood)):
             return ACTIVE
-        if (
+        return TIRED
+
+    def motivates_at(self, tile: Tile, work: Work, worker: Worker) -> bool:
+        """Progress' side B: who works as a scientist in an own plant, factory or lab.
+
+        ANA-034: a genius in a slot for somebody else works as that, not as a scientist.
+        """
+        return (
             self.board.motivates_scientists
-            and worker is SCIENTIST
             and isinstance(tile, Building)
             and tile.kind is not LIFE_SUPPORT
-        ):
-            return ACTIVE
-        return TIRED
+            and work.worker in (None, SCIENTIST)
+            and counts_as(worker, SCIENTIST)
+        )
 
     def __repr__(self) -> str:
         return f"Player({self.seat})"

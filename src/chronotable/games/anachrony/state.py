@@ -12,6 +12,7 @@ from chronotable.games.anachrony.words import ERAS
 from chronotable.kernel.chance import Chance
 
 AT_HOME: Final = -1  # a warp tile that is not on the timeline
+EMPTY: Final = -1  # a slot of the timeline whose warp tile has been taken back
 
 # How a busy worker comes home: to the tired column, to the active one, or never.
 TIRED: Final = 0
@@ -186,7 +187,8 @@ class State:
         self.bot: Bot | None = None  # the opponent of a single player
         self.undealt_paths: list[int] = []
         self.superprojects: list[Superproject | None] = [None] * ERAS
-        self.slots: list[list[int]] = [[] for _ in range(ERAS)]  # seat + 4 * warp tile, in order
+        # By era, its slots in order: seat + 4 * warp tile (Chronobot's have no faces), or EMPTY.
+        self.slots: list[list[int]] = [[] for _ in range(ERAS)]
         self.layouts: list[int] = []  # designs of the alternate timeline, if used
         self.primary: list[list[Building]] = [[] for _ in range(4)]
         self.buried = [0] * 4  # tiles at the bottom of a primary stack that everybody knows

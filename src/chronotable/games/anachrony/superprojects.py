@@ -243,11 +243,13 @@ async def collide(me: Player, worker: Worker) -> None:
 
 
 def copyable(me: Player, worker: Worker) -> list[Tile]:
-    """Tiles of all players whose work this worker could do now."""
+    """Tiles of all players, Chronobot among them, whose work this worker could do now."""
+    built = [tile for player in me.table.players for _, tile in player.tiles]
+    if me.state.bot is not None:
+        built += [*me.state.bot.buildings, *me.state.bot.superprojects]
     return [
         tile
-        for player in me.table.players
-        for _, tile in player.tiles
+        for tile in built
         if tile.work is not None
         and tile is not QUANTUM_CHAMELEON
         and fits(tile.work, worker)

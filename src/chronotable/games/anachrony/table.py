@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import count
 from typing import Final
 
 from chronotable.games.anachrony.bot import Bot
 from chronotable.games.anachrony.cards import MINE_CUBES
 from chronotable.games.anachrony.player import Player
-from chronotable.games.anachrony.state import State
+from chronotable.games.anachrony.state import EMPTY, State
 from chronotable.games.anachrony.words import NEUTRONIUM, Good, Worker
 from chronotable.kernel.event import Event, Log
 from chronotable.kernel.message import Param
@@ -59,6 +61,25 @@ class Table:
         if self.log is not None:
             self.log.append(Event(key, params, reveals=reveals))
 
+    def free_slots(self) -> Iterator[int]:
+        """Slots of the current timeline tile where nothing lies, in the order of its arrows."""
+        slots = self.state.slots[self.state.era]
+        return (n for n in count() if n >= len(slots) or slots[n] == EMPTY)
+
+    def fill_slot(self, code: int) -> int:
+        """Lay a warp tile on the first free slot of the current era; returns which one it is."""
+        slots = self.state.slots[self.state.era]
+        at = next(self.free_slots())
+        slots[at : at + 1] = [code]
+        return at
+
+    def clear_slot(self, era: int, code: int) -> None:
+        """Take a warp tile from the timeline; its slot is free."""
+        slots = self.state.slots[era]
+        slots[slots.index(code)] = EMPTY
+        while slots and slots[-1] == EMPTY:
+            slots.pop()
+
     def occupants(self) -> list[int]:
         """Everybody on the main board, as the state writes them; 0 where a place is free."""
         state = self.state
@@ -73,7 +94,8 @@ class Table:
         used = sum([own.goods[good] for own in state.own])
         if good <= NEUTRONIUM:
             used += state.mine_pool[good]
-            used += 0 if state.bot is None else state.bot.goods[good]
+        if state.bot is not None:
+            used += (*state.bot.goods, state.bot.water, 0)[good]  # it has no energy cores
         if good in MINE_CUBES:
             used += state.mine_cubes[MINE_CUBES.index(good)]
         return _GOODS[good] - used

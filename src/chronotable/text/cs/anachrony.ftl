@@ -390,6 +390,7 @@ anachrony-slot-parallel_timeline = Paralelní časová osa
 anachrony-slot-stable_rift = Stabilní časová trhlina
 anachrony-slot-grim_message = Neradostné zprávy
 anachrony-slot-collapsing_rift = Nestabilní časová trhlina
+anachrony-slot-plain = bez účinku
 
 anachrony-text-inspiring_message = Morálka stoupne.
 anachrony-text-glorious_future = 1 bod.
@@ -414,12 +415,17 @@ anachrony-ask-warp =
        *[no] Vyberte tajně, co si z budoucnosti půjčíte.
     }
 anachrony-ask-double-worker = Zaplatit 1 vodu i za druhého pracovníka?
+anachrony-ask-warp-order = Který žeton cesty časem položíte jako první? Další políčka: { $first }, pak { $second }.
 
 anachrony-ask-turn = Váš tah: umístěte pracovníka, využijte volnou akci, nebo se vzdejte tahu.
 anachrony-ask-worker = Kterého pracovníka umístíte?
 anachrony-ask-crew = Kdo vyrazí v exoskeletu?
 anachrony-ask-place = Kam pracovník půjde?
-anachrony-ask-council = Kterou akci Kapitolu zkopírujete?
+anachrony-ask-council =
+    { $may ->
+        [yes] Zkopírovat k tomu i akci Kapitolu? Vyberte ji, nebo zvolte Hotovo.
+       *[no] Kterou akci Kapitolu zkopírujete?
+    }
 anachrony-ask-capital = Kterou akci Kapitolu provedete?
 anachrony-ask-again = Provést tutéž akci ještě jednou?
 anachrony-ask-superproject = Postavit teď superprojekt ve vašem zaměření?
@@ -945,7 +951,7 @@ anachrony-rule-recruit = Technik, správce nebo génius získá pracovníka z na
 anachrony-topic-research = výzkum
 anachrony-rule-research = Vědec nebo génius nastaví jednu ze dvou kostek, s tvary nebo s obrázky, druhou hodí a vezme si takový průlom. Každý má na konci hodnotu 1 bodu a tři různé tvary další 2.
 anachrony-topic-council = Světová rada
-anachrony-rule-council = Zkopíruje akci Kapitolu, jejíž všechna pole jsou obsazená nebo nedostupná, bez jejich cen a bonusů. Levé pole stojí 2 vody a stanete se začínajícím hráčem, pravé stojí 1.
+anachrony-rule-council = Zkopíruje akci Kapitolu, jejíž všechna pole jsou obsazená nebo nedostupná, bez jejich cen a bonusů. Levé pole stojí 2 vody, stanete se začínajícím hráčem a kopírovat nemusíte; pravé stojí 1.
 anachrony-topic-mine = těžba
 anachrony-rule-mine = Vezměte si zdroj z nabídky dolu a zdroj vedle svého pole. Technik zůstává motivovaný.
 anachrony-topic-purify = vyčištění vody
@@ -1066,7 +1072,6 @@ anachrony-failure-no_recruit = nabídka pracovníků je prázdná
 anachrony-failure-no_breakthrough = nezbývá žádný průlom toho tvaru
 anachrony-failure-mine_full = pole těžby jsou obsazená
 anachrony-failure-mine_empty = nabídka dolu je prázdná
-anachrony-failure-top_of_morale = jeho morálka už nemůže stoupnout
 anachrony-failure-nothing_owed = minulosti nic nedluží
 anachrony-failure-no_anomaly = nemá žádnou anomálii
 anachrony-failure-too_poor = nemá na to
@@ -1085,6 +1090,12 @@ anachrony-bot-supplied =
         [one] Chronobot platí za zásobování { $amount } vodu a jeho morálka stoupá.
         [few] Chronobot platí za zásobování { $amount } vody a jeho morálka stoupá.
        *[other] Chronobot platí za zásobování { $amount } vod a jeho morálka stoupá.
+    }
+anachrony-bot-supplied-top =
+    { $amount ->
+        [one] Chronobot platí za zásobování { $amount } vodu; jeho morálka už stoupnout nemůže.
+        [few] Chronobot platí za zásobování { $amount } vody; jeho morálka už stoupnout nemůže.
+       *[other] Chronobot platí za zásobování { $amount } vod; jeho morálka už stoupnout nemůže.
     }
 anachrony-bot-researched = Chronobot hází: { $shape }, a bere si průlom: { $shape } ({ $icon }).
 anachrony-bot-travelled = Chronobot si bere zpět žeton cesty časem z epochy { $era } ({ $why }) a je na své stupnici cestování časem na kroku { $steps }.

@@ -276,6 +276,7 @@ anachrony-slot-parallel_timeline = Parallel Timeline
 anachrony-slot-stable_rift = Stable Rift
 anachrony-slot-grim_message = Grim Message
 anachrony-slot-collapsing_rift = Collapsing Rift
+anachrony-slot-plain = no effect
 
 anachrony-text-inspiring_message = Morale rises.
 anachrony-text-glorious_future = 1 point.
@@ -300,12 +301,17 @@ anachrony-ask-warp =
        *[no] Choose in secret what you borrow from your future.
     }
 anachrony-ask-double-worker = Pay 1 water for a second worker too?
+anachrony-ask-warp-order = Which warp tile do you lay first? The next slots: { $first }, then { $second }.
 
 anachrony-ask-turn = Your turn: place a worker, take a free action, or pass.
 anachrony-ask-worker = Which worker do you place?
 anachrony-ask-crew = Who goes out in the exosuit?
 anachrony-ask-place = Where does the worker go?
-anachrony-ask-council = Which capital action does the Council lend you?
+anachrony-ask-council =
+    { $may ->
+        [yes] Take a capital action by the Council as well? Choose one, or be done.
+       *[no] Which capital action does the Council lend you?
+    }
 anachrony-ask-capital = Which capital action do you take?
 anachrony-ask-again = Take the same action once more?
 anachrony-ask-superproject = Build the superproject at your focus now?
@@ -718,7 +724,7 @@ anachrony-rule-recruit = An engineer, administrator or genius takes a worker fro
 anachrony-topic-research = research
 anachrony-rule-research = A scientist or genius sets one of the two dice, shape or icon, rolls the other, and takes that breakthrough. Each is worth 1 point at the end, and three different shapes 2 more.
 anachrony-topic-council = council
-anachrony-rule-council = Lends a capital action all of whose hexes are occupied or gone, without their costs and bonuses. The left seat costs 2 water and makes you first player, the right one costs 1.
+anachrony-rule-council = Lends a capital action all of whose hexes are occupied or gone, without their costs and bonuses. The left seat costs 2 water and makes you first player, and there you need not take an action; the right one costs 1.
 anachrony-topic-mine = mine
 anachrony-rule-mine = Take a resource from the pool, and the cube beside the hex. An engineer comes home active.
 anachrony-topic-purify = water
@@ -838,7 +844,6 @@ anachrony-failure-no_recruit = the recruit pool is empty
 anachrony-failure-no_breakthrough = no breakthrough of that shape is left
 anachrony-failure-mine_full = the mine is full
 anachrony-failure-mine_empty = the mine is empty
-anachrony-failure-top_of_morale = its morale cannot rise any higher
 anachrony-failure-nothing_owed = it owes nothing to the past
 anachrony-failure-no_anomaly = it has no anomaly
 anachrony-failure-too_poor = it cannot pay for that
@@ -853,6 +858,7 @@ anachrony-bot-recruited = Chronobot recruits { anachrony-someone }, { $why }.
 anachrony-bot-gained = Chronobot takes { anachrony-amount }, { $why }.
 anachrony-bot-set = Chronobot returns one of each.
 anachrony-bot-supplied = Chronobot pays { $amount } water for supply, and its morale rises.
+anachrony-bot-supplied-top = Chronobot pays { $amount } water for supply; its morale cannot rise any higher.
 anachrony-bot-researched = Chronobot rolls a { $shape } and takes a breakthrough: { $shape } of { $icon }.
 anachrony-bot-travelled = Chronobot takes back a warp tile from era { $era }, { $why }, and is on step { $steps } of its time travel track.
 anachrony-bot-removed-anomaly = Chronobot pays { $water } water and { anachrony-amount } and removes an anomaly.

@@ -357,6 +357,7 @@ anachrony-slot-parallel_timeline = Równoległa Oś Czasu
 anachrony-slot-stable_rift = Stabilna Szczelina w Czasie
 anachrony-slot-grim_message = Ponura Wiadomość
 anachrony-slot-collapsing_rift = Upadająca Szczelina w Czasie
+anachrony-slot-plain = bez efektu
 
 anachrony-text-inspiring_message = Zyskujesz 1 Morale.
 anachrony-text-glorious_future = 1 PZ.
@@ -381,12 +382,17 @@ anachrony-ask-warp =
        *[no] Wybierz w tajemnicy Kafel Warpu.
     }
 anachrony-ask-double-worker = Zapłacić 1 Wody także za drugiego Robotnika?
+anachrony-ask-warp-order = Który Kafel Warpu kładziesz jako pierwszy? Kolejne pola: { $first }, potem { $second }.
 
 anachrony-ask-turn = Twoja kolej: umieść Robotnika, wykonaj Darmową Akcję albo spasuj.
 anachrony-ask-worker = Którego Robotnika umieszczasz?
 anachrony-ask-crew = Kto wyrusza w Egzoszkielecie?
 anachrony-ask-place = Dokąd idzie Robotnik?
-anachrony-ask-council = Którą Akcję Stolicy wykonujesz przez Radę Światową?
+anachrony-ask-council =
+    { $may ->
+        [yes] Wykonujesz też Akcję Stolicy przez Radę Światową? Wybierz ją albo zakończ.
+       *[no] Którą Akcję Stolicy wykonujesz przez Radę Światową?
+    }
 anachrony-ask-capital = Którą Akcję Stolicy wykonujesz?
 anachrony-ask-again = Wykonać tę samą Akcję jeszcze raz?
 anachrony-ask-superproject = Skonstruować teraz Superprojekt z Ery Twojego Skupienia?
@@ -805,7 +811,7 @@ anachrony-rule-recruit = Inżynier, Administrator lub Geniusz bierze z Puli Rekr
 anachrony-topic-research = Badania
 anachrony-rule-research = Naukowiec lub Geniusz ustawia jedną z dwóch Kości Badań, Kształtu albo Ikony, rzuca drugą i bierze wskazany Przełom. Na końcu każdy jest wart 1 PZ, a trzy różne kształty 2 więcej.
 anachrony-topic-council = Rada Światowa
-anachrony-rule-council = Pozwala wykonać Akcję Stolicy, której wszystkie Heksy są zajęte lub Niedostępne, bez ich kosztów i premii. Lewy Heks kosztuje 2 Wody i czyni Cię Pierwszym Graczem, prawy kosztuje 1.
+anachrony-rule-council = Pozwala wykonać Akcję Stolicy, której wszystkie Heksy są zajęte lub Niedostępne, bez ich kosztów i premii. Lewy Heks kosztuje 2 Wody i czyni Cię Pierwszym Graczem, a Akcji nie musisz tam wykonywać; prawy kosztuje 1.
 anachrony-topic-mine = Wydobycie Zasobów
 anachrony-rule-mine = Weź Zasób z Puli Wydobycia oraz ten obok Heksa. Inżynier pozostaje Zmotywowany.
 anachrony-topic-purify = Oczyszczanie Wody
@@ -926,7 +932,6 @@ anachrony-failure-no_recruit = Pula Rekrutacji jest pusta
 anachrony-failure-no_breakthrough = nie ma już Przełomu o tym kształcie
 anachrony-failure-mine_full = wszystkie Heksy Wydobycia są zajęte
 anachrony-failure-mine_empty = Pula Wydobycia jest pusta
-anachrony-failure-top_of_morale = jego Morale nie może już wzrosnąć
 anachrony-failure-nothing_owed = nie ma Kafli Warpu w przeszłości
 anachrony-failure-no_anomaly = nie ma żadnej Anomalii
 anachrony-failure-too_poor = nie stać go na to
@@ -941,6 +946,7 @@ anachrony-bot-recruited = Chronobot rekrutuje { anachrony-someone }, { $why }.
 anachrony-bot-gained = Chronobot bierze { anachrony-amount }, { $why }.
 anachrony-bot-set = Chronobot odrzuca po jednym z każdego typu.
 anachrony-bot-supplied = Chronobot płaci { $amount } Wody za Dostawę i zyskuje 1 Morale.
+anachrony-bot-supplied-top = Chronobot płaci { $amount } Wody za Dostawę; jego Morale nie może już wzrosnąć.
 anachrony-bot-researched = Chronobot wyrzuca { $shape } i bierze Przełom: { $shape } ({ $icon }).
 anachrony-bot-travelled = Chronobot zabiera Kafel Warpu z Ery { $era }, { $why }, i jest na polu { $steps } swojego Toru Podróży w Czasie.
 anachrony-bot-removed-anomaly = Chronobot płaci { $water } Wody i { anachrony-amount }, by usunąć Anomalię.

@@ -422,6 +422,7 @@ anachrony-slot-parallel_timeline = Параллельная хронология
 anachrony-slot-stable_rift = Стабильный разлом
 anachrony-slot-grim_message = Мрачное сообщение
 anachrony-slot-collapsing_rift = Неустойчивый разлом
+anachrony-slot-plain = без эффекта
 
 anachrony-text-inspiring_message = Моральный дух повышается.
 anachrony-text-glorious_future = 1 очко.
@@ -446,12 +447,17 @@ anachrony-ask-warp =
        *[no] Втайне выберите жетон разрыва: что вы получаете из будущего?
     }
 anachrony-ask-double-worker = Заплатить 1 воду и за второго работника?
+anachrony-ask-warp-order = Какой жетон разрыва вы кладёте первым? Следующие ячейки: { $first }, затем { $second }.
 
 anachrony-ask-turn = Ваш ход: поместите работника, выполните свободное действие или спасуйте.
 anachrony-ask-worker = Какого работника вы отправляете?
 anachrony-ask-crew = Кто отправляется в экзокостюме?
 anachrony-ask-place = Куда вы отправляете работника?
-anachrony-ask-council = Какое столичное действие вы копируете через Всемирный совет?
+anachrony-ask-council =
+    { $may ->
+        [yes] Скопировать через Всемирный совет ещё и столичное действие? Выберите его или закончите.
+       *[no] Какое столичное действие вы копируете через Всемирный совет?
+    }
 anachrony-ask-capital = Какое столичное действие вы выполняете?
 anachrony-ask-again = Выполнить то же действие ещё раз?
 anachrony-ask-superproject = Построить сейчас суперпроект в фокусе?
@@ -910,7 +916,7 @@ anachrony-rule-recruit = Инженер, администратор или ге�
 anachrony-topic-research = исследование
 anachrony-rule-research = Учёный или гений устанавливает один из двух кубиков, с формами или с символами, бросает другой и берёт такое научное открытие. В конце каждое стоит 1 очко, а три разные формы — ещё 2.
 anachrony-topic-council = совет
-anachrony-rule-council = Копирует столичное действие, все ячейки которого заняты или недоступны, без их цены и эффектов. Левая ячейка стоит 2 воды и делает вас первым игроком, правая стоит 1.
+anachrony-rule-council = Копирует столичное действие, все ячейки которого заняты или недоступны, без их цены и эффектов. Левая ячейка стоит 2 воды и делает вас первым игроком, копировать там не обязательно; правая стоит 1.
 anachrony-topic-mine = добыча ресурсов
 anachrony-rule-mine = Возьмите один ресурс из секции добычи и ещё тот, что лежит у ячейки. Инженер получает воодушевление.
 anachrony-topic-purify = очистка воды
@@ -1031,7 +1037,6 @@ anachrony-failure-no_recruit = секция найма пуста
 anachrony-failure-no_breakthrough = научных открытий этой формы не осталось
 anachrony-failure-mine_full = все ячейки добычи ресурсов заняты
 anachrony-failure-mine_empty = секция добычи пуста
-anachrony-failure-top_of_morale = его моральному духу расти некуда
 anachrony-failure-nothing_owed = в прошлом нет его жетонов разрыва
 anachrony-failure-no_anomaly = у него нет аномалий
 anachrony-failure-too_poor = ему нечем заплатить
@@ -1050,6 +1055,12 @@ anachrony-bot-supplied =
         [one] Хронобот платит { $amount } воду за снабжение, его моральный дух повышается.
         [few] Хронобот платит { $amount } воды за снабжение, его моральный дух повышается.
        *[many] Хронобот платит { $amount } воды за снабжение, его моральный дух повышается.
+    }
+anachrony-bot-supplied-top =
+    { $amount ->
+        [one] Хронобот платит { $amount } воду за снабжение; его моральному духу расти некуда.
+        [few] Хронобот платит { $amount } воды за снабжение; его моральному духу расти некуда.
+       *[many] Хронобот платит { $amount } воды за снабжение; его моральному духу расти некуда.
     }
 anachrony-bot-researched = Хронобот бросает кубик с формами ({ $shape }) и берёт научное открытие: { $shape } ({ $icon }).
 anachrony-bot-travelled = Хронобот возвращает себе жетон разрыва из эры { $era } ({ $why }) и теперь на делении { $steps } своей шкалы путешествий во времени.

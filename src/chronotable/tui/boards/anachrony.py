@@ -23,6 +23,7 @@ from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.games.anachrony.paths import EVACUATIONS
 from chronotable.games.anachrony.price import Gain
 from chronotable.games.anachrony.proposed import LAYOUTS
+from chronotable.games.anachrony.state import EMPTY
 from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
 from chronotable.games.anachrony.words import (
     ERAS,
@@ -138,12 +139,12 @@ class AnachronyBoard:
 
     def _slots(self, table: Json, era: int) -> list[Text]:
         """The slots of an alternate tile that are still empty and do something."""
-        taken = len(table["slots"][era]) + (table["bot"]["warps"][era] if table["bot"] else 0)
+        taken = [at for at, tile in enumerate(table["slots"][era]) if tile != EMPTY]
         layout = LAYOUTS[table["layouts"][era]]
         return [
-            Text(f"{number}: {self._speaker.name(f'slot:{slot}')}", "cyan")
-            for number, slot in enumerate(layout, start=1)
-            if slot and number > taken
+            Text(f"{at + 1}: {self._speaker.name(f'slot:{slot}')}", "cyan")
+            for at, slot in enumerate(layout)
+            if slot and at not in taken
         ]
 
     def _doomsday(self, table: Json, width: int) -> list[Text]:

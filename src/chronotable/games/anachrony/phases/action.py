@@ -120,6 +120,8 @@ def turn_options(me: Player) -> list[Option]:
         options.append(SENDS[NOBODY])
     if me.has_marker:
         options += free_actions(me)
+    if options == [FORCE] and not any(me.tired):
+        options = []  # ANA-164: whoever has nothing else left to do just passes
     options.append(PASS)
     return options
 
@@ -143,7 +145,7 @@ async def _place(me: Player, worker: Worker) -> None:
 def free_actions(me: Player) -> Iterator[FreeAction]:
     """Free actions not yet taken in this era that would do something now."""
     used = me.own.used
-    if any(me.tired) and FORCE.id not in used:
+    if FORCE.id not in used and can_force_workers(me):
         yield FORCE
     if me.board.supply_is_free_action and SUPPLY.id not in used and can_supply(me):
         yield SUPPLY
@@ -171,8 +173,17 @@ async def _take_free(me: Player, action: FreeAction) -> None:
         await caratacus(me)
 
 
+def can_force_workers(me: Player) -> bool:
+    """Whether forcing workers would change anything; nobody has to be tired."""
+    return any(me.tired) or me.own.morale > 0 or (not _is_spared(me) and bool(me.workers_to_pay))
+
+
 async def force_workers(me: Player) -> None:
     """Wake everybody at the price of morale, or of a worker when there is no morale left."""
     me.wake_all()
-    if not me.move_morale(-1) and not me.has(lambda tile: tile.endorphins):
+    if not me.move_morale(-1) and not _is_spared(me):
         await me.lose_worker(me.workers_to_pay, "anachrony-ask-lose-worker")
+
+
+def _is_spared(me: Player) -> bool:
+    return me.has(lambda tile: tile.endorphins)

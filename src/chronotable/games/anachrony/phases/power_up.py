@@ -36,6 +36,7 @@ async def power_up(table: Table) -> None:
         state.turn = (state.turn + 1) % state.seats
     if state.bot is not None:
         chronobot.power_up(table)
+        state.turn = state.first  # who lays warp tiles first
     state.phase = "warp"
 
 

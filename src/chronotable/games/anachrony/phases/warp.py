@@ -27,22 +27,27 @@ from chronotable.games.anachrony.table import Table
 from chronotable.kernel.decision import DONE, Decision, Word
 from chronotable.kernel.effect import together
 
+_PASSAGE = Price(water=1)  # of a worker through time
+
 
 async def warp(table: Table) -> None:
-    """Choose in secret, reveal together, place and receive in turn order."""
+    """Choose in secret, reveal together, place and receive in turn order.
+
+    On the alternate timeline, where it matters who comes first, everybody reveals in turn. If
+    Chronobot is first player, the other one sees its warp tiles before choosing.
+    """
     state = table.state
+    if state.bot is not None and state.turn == chronobot.SEAT:
+        chronobot.warp(table)
+        state.turn = 0
     picks = await together({me.seat: _choose(me) for me in table.players}, boundary=True)
+    if not state.layouts:
+        for me in table.in_turn_order:
+            _reveal(me, picks[me.seat])
     for me in table.in_turn_order:
-        me.tell("anachrony-warped", reveals=True, warps=[tile.key for tile in picks[me.seat]])
-    slot = 0  # a slot that is emptied again by an anomaly is not filled twice
-    if state.first == chronobot.SEAT and state.bot is not None:
-        slot = chronobot.warp(table)
-    for me in table.in_turn_order:
-        to_pay = sum([tile in WARP_WORKERS for tile in picks[me.seat]])
-        for tile in picks[me.seat]:
-            to_pay -= tile in WARP_WORKERS
-            await _place(me, tile, slot, to_pay)
-            slot += 1
+        if state.layouts:
+            _reveal(me, picks[me.seat])
+        await _lay(me, picks[me.seat])
     if state.first != chronobot.SEAT and state.bot is not None:
         chronobot.warp(table)
     state.phase = "action"
@@ -77,18 +82,55 @@ def _able(me: Player, tile: Warp, chosen: list[Warp]) -> bool:
     return True
 
 
-async def _place(me: Player, tile: Warp, slot: int, to_pay: int) -> None:
-    """Lay the tile on a slot of the current era, receive what it stands for, obey the slot."""
-    state = me.state
-    me.own.warps[tile] = state.era
-    state.slots[state.era].append(me.seat + 4 * tile)
-    await _receive(me, tile)
-    effect = LAYOUTS[state.layouts[state.era]][slot] if state.layouts else ""
+def _reveal(me: Player, tiles: list[Warp]) -> None:
+    me.tell("anachrony-warped", reveals=True, warps=[tile.key for tile in tiles])
+
+
+async def _lay(me: Player, chosen: list[Warp]) -> None:
+    """Lay the tiles on the current era, receive what they stand for, and obey their slots."""
+    tiles = await _in_order(me, chosen)
+    # What comes along with a worker may pay for it, whichever of them is laid first.
+    for tile in sorted(tiles, key=lambda tile: tile in WARP_WORKERS):
+        await _receive(me, tile)
+    for tile in tiles:
+        me.own.warps[tile] = me.era
+        slot = me.table.fill_slot(me.seat + 4 * tile)
+        await _obey(me, tile, _effect(me, slot))
+
+
+async def _in_order(me: Player, chosen: list[Warp]) -> list[Warp]:
+    """Who lays two tiles says which comes first, if the slots make a difference."""
+    free = me.table.free_slots()
+    effects = [_effect(me, next(free)) for _ in chosen]
+    if len(chosen) < 2 or not _order_matters(me, effects):
+        return chosen
+    tiles = [tile for tile in WARPS if tile in chosen]
+    one, other = [f"slot:{effect or 'plain'}" for effect in effects]
+    slots = {"first": one, "second": other}
+    first = await Decision(me.seat, "anachrony-ask-warp-order", tiles, params=slots)
+    return [first, *(tile for tile in tiles if tile is not first)]
+
+
+def _order_matters(me: Player, effects: list[str]) -> bool:
+    """One of two tiles is doubled, or only one of them lies there when an anomaly comes."""
+    if effects[0] == COLLAPSING and me.own.paradoxes + 1 >= me.paradox_limit:
+        return True
+    return effects.count(PARALLEL) == 1
+
+
+def _effect(me: Player, slot: int) -> str:
+    """What a slot of the current era does to a tile; nothing on the standard timeline."""
+    layouts = me.state.layouts
+    return LAYOUTS[layouts[me.era]][slot] if layouts else ""
+
+
+async def _obey(me: Player, tile: Warp, effect: str) -> None:
+    """Let a slot do what it does."""
     if effect:
         me.tell("anachrony-slot", effect=f"slot:{effect}")
-    if effect == PARALLEL and await _wants_another(me, tile, to_pay):
+    if effect == PARALLEL and await _wants_another(me, tile):
         await _receive(me, tile)
-    if effect == INSPIRING:
+    elif effect == INSPIRING:
         me.move_morale(1)
     elif effect == GRIM:
         me.move_morale(-1)
@@ -100,11 +142,11 @@ async def _place(me: Player, tile: Warp, slot: int, to_pay: int) -> None:
         await me.receive_paradox()
 
 
-async def _wants_another(me: Player, tile: Warp, to_pay: int) -> bool:
+async def _wants_another(me: Player, tile: Warp) -> bool:
     """A second worker costs water too, so it may be declined; the rest comes unasked."""
     if tile not in WARP_WORKERS:
         return True
-    return me.water_at_hand > to_pay and await me.agrees("anachrony-ask-double-worker")
+    return me.can_pay(_PASSAGE) and await me.agrees("anachrony-ask-double-worker")
 
 
 async def _receive(me: Player, tile: Warp) -> None:
@@ -112,6 +154,6 @@ async def _receive(me: Player, tile: Warp) -> None:
         me.gain_good(*WARP_GOODS[tile])
     elif tile is WARP_EXOSUIT:
         me.power_exosuit(ruined=True)
-    elif me.water_at_hand:
-        await me.pay(Price(water=1))
+    elif me.can_pay(_PASSAGE):
+        await me.pay(_PASSAGE)
         me.gain_worker(WARP_WORKERS[tile])
