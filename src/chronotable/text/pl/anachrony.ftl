@@ -1683,7 +1683,7 @@ anachrony-synonyms =
     Faza Warpu: warp phase, zakrzywienie
     Faza Akcji: action phase
     Faza Porządkowania: clean up, cleanup, porządki
-    Kafel Warpu: warp tile, warp, płytka zakrzywienia, pożyczka
+    Kafel Warpu: warp tile, warp, płytka zakrzywienia, pożyczka, dług
     Podróż w Czasie: time travel, spłata
     Tor Podróży w Czasie: time travel track
     Oś Czasu: timeline
@@ -1729,7 +1729,7 @@ anachrony-synonyms =
     Ścieżka: path, frakcja
     Pierwszy Gracz: first player, gracz rozpoczynający
     Plansza Gracza: player board
-    ogólna pula: general supply, zasoby ogólne
+    ogólna pula: general supply, zasoby ogólne, bank
     Punkt Zwycięstwa: victory point, points, PZ
     Wojna: warfare
     Genetyka: genetics
@@ -1744,5 +1744,5 @@ anachrony-synonyms =
     Dominacja: dominance
     Postęp: progress
     Zbawienie: salvation
-    znacznik Ścieżki: path marker
-    draft: wybór
+    Znacznik Ścieżki: path marker, marker
+    wybieranie: draft, wybór, losowanie
