@@ -1881,11 +1881,11 @@ anachrony-synonyms =
     fáze cestování časem: warp phase
     fáze akcí: action phase
     fáze úklidu: clean up, cleanup
-    žeton cesty časem: warp tile, warp, dlaždice, půjčka
+    žeton cesty časem: warp tile, warp, warpová destička, půjčka, dluh
     cesta do minulosti: time travel, splácení
     stupnice cestování časem: time travel track
     časová osa: timeline
-    zaměření: focus, ohnisko
+    zaměření: focus
     dosah: range
     anomálie: anomaly
     průlom: breakthrough, objev
@@ -1904,7 +1904,7 @@ anachrony-synonyms =
     těžba: mine, důl, těžit
     vyčištění vody: purify water, purify, čištění vody
     obchod s nomády: trade with nomads, nomads, nomádi
-    Světová rada: World Council, council
+    Světová rada: World Council, council, křeslo
     pole: hex, políčko
     společné pole: pool hex
     zásobování: supply, zásobit
@@ -1941,5 +1941,11 @@ anachrony-synonyms =
     Nadvláda: dominance
     Pokrok: progress
     Vykoupení: salvation
-    žeton Cesty: path marker
+    žeton Cesty: path marker, ukazatel Cesty
     výběr: draft
+    základní zdroj: basic resource, základní surovina
+    obrázek: icon, symbol
+    tvar: shape
+    soubor: set, sada
+    vydání: edition
+    stupnice soudného dne: doomsday track
