@@ -328,23 +328,23 @@ anachrony-tile-anomaly = Anomálie
 anachrony-text-anomaly = −3 body. Zabírá sektor a nepočítá se za stavbu. Umístěte pracovníka: zaplaťte 2 vody a k tomu 2 základní zdroje (titan, uran, zlato) nebo 1 neutronium; anomálie i pracovník navždy zmizí.
 
 # Závěrečné bonusy.
-anachrony-condition-most_workers = nejvíc pracovníků
-anachrony-condition-most_water = nejvíc vody
-anachrony-condition-most_breakthroughs = nejvíc průlomů
-anachrony-condition-most_occupied_sectors = nejvíc obsazených sektorů
+anachrony-condition-most_workers = nejvíce pracovníků
+anachrony-condition-most_water = nejvíce vody
+anachrony-condition-most_breakthroughs = nejvíce průlomů
+anachrony-condition-most_occupied_sectors = nejvíce obsazených sektorů
 anachrony-condition-highest_morale = nejvyšší morálka
     .acc = nejvyšší morálku
 anachrony-condition-highest_total_range = nejvyšší souhrnný dosah
-anachrony-condition-most_superprojects = nejvíc superprojektů
-anachrony-condition-most_time_travels = nejvíc cest časem
+anachrony-condition-most_superprojects = nejvíce superprojektů
+anachrony-condition-most_time_travels = nejvíce cest časem
 
-anachrony-text-most_workers = 3 body za nejvíc pracovníků, aktivních, vyčerpaných i zaneprázdněných. Při shodě bodují všichni shodní.
-anachrony-text-most_water = 3 body za nejvíc vody. Při shodě bodují všichni shodní.
-anachrony-text-most_breakthroughs = 3 body za nejvíc průlomů. Při shodě bodují všichni shodní.
-anachrony-text-most_occupied_sectors = 3 body za nejvíc obsazených sektorů: počítají se i anomálie a superprojekt zabírá dva. Při shodě bodují všichni shodní.
+anachrony-text-most_workers = 3 body za nejvíce pracovníků, aktivních, vyčerpaných i zaneprázdněných. Při shodě bodují všichni shodní.
+anachrony-text-most_water = 3 body za nejvíce vody. Při shodě bodují všichni shodní.
+anachrony-text-most_breakthroughs = 3 body za nejvíce průlomů. Při shodě bodují všichni shodní.
+anachrony-text-most_occupied_sectors = 3 body za nejvíce obsazených sektorů: počítají se i anomálie a superprojekt zabírá dva. Při shodě bodují všichni shodní.
 anachrony-text-highest_morale = 3 body za ukazatel morálky nejdál vpravo. Při shodě bodují všichni shodní.
 anachrony-text-highest_total_range = 3 body za nejvyšší součet dosahů: elektráren, laboratoří, které je prodlužují, a Časové turistiky. Při shodě bodují všichni shodní.
-anachrony-text-most_superprojects = 3 body za nejvíc superprojektů. Při shodě bodují všichni shodní.
+anachrony-text-most_superprojects = 3 body za nejvíce superprojektů. Při shodě bodují všichni shodní.
 anachrony-text-most_time_travels = 3 body za ukazatel nejdál na stupnici cestování časem. Při shodě bodují všichni shodní.
 
 # Jak se Cesta evakuuje.
@@ -1404,7 +1404,7 @@ anachrony-web-gives = Dává
 anachrony-web-recruit-bonus = Při náboru:
 
 anachrony-web-scores = Skóre
-anachrony-web-conditions = Závěrečné bonusy: 3 body za nejvíc
+anachrony-web-conditions = Závěrečné bonusy: 3 body za nejvíce
 anachrony-web-score-buildings = Stavby
 anachrony-web-score-anomalies = Anomálie
 anachrony-web-score-superprojects = Superprojekty
