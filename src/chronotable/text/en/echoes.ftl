@@ -127,7 +127,7 @@ echoes-moved =
 echoes-summoned = { $who } summons { $card }.
 echoes-removed = { $who } removes { $card }.
 echoes-used = { $who } uses the effect of { $it }.
-echoes-activated = { $who } uses the effect of { $it } once more.
+echoes-activated = { $who } uses the effect of { $it }.
 echoes-flamed = { $who } uses the flame of { $it }.
 echoes-gained =
     { $count ->

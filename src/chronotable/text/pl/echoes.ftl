@@ -127,7 +127,7 @@ echoes-moved =
 echoes-summoned = { $who } przyzywa { $card-acc }.
 echoes-removed = { $who } usuwa { $card-acc }.
 echoes-used = { $who } używa efektu { $it-gen }.
-echoes-activated = { $who } używa jeszcze raz efektu { $it-gen }.
+echoes-activated = { $who } używa efektu { $it-gen }.
 echoes-flamed = { $who } używa płomienia { $it-gen }.
 echoes-gained =
     { $count ->

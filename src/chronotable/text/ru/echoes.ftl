@@ -134,7 +134,7 @@ echoes-moved =
 echoes-summoned = { $who } призывает { $card-acc }.
 echoes-removed = { $who } убирает { $card-acc }.
 echoes-used = { $who } использует эффект { $it-gen }.
-echoes-activated = { $who } ещё раз использует эффект { $it-gen }.
+echoes-activated = { $who } использует эффект { $it-gen }.
 echoes-flamed = { $who } использует пламя { $it-gen }.
 echoes-gained =
     { $count ->
