@@ -43,8 +43,8 @@ class Edition:
     unused_exosuits_leave_at_once: bool = False  # ANA-004: or only after the check for the end
     debts_are_paid_on_a_saved_earth: bool = True  # ANA-131
 
-    # Experiments, where they cost something else.
-    prices: Mapping[str, Price] = field(default_factory=dict)  # ANA-101
+    # Experiments that cost something else than elsewhere, by name.
+    experiment_prices: Mapping[str, Price] = field(default_factory=dict)  # ANA-101
 
     # Chronobot.
     chronobot_mines: int = 2  # ANA-114: the resource of the pool, and the one beside the hex
@@ -80,7 +80,7 @@ POLISH: Final = Edition(
     samira_takes_neutronium=True,
     unused_exosuits_leave_at_once=True,
     debts_are_paid_on_a_saved_earth=False,
-    prices={"Hive Mind": Price(gold=1, water=1)},
+    experiment_prices={"Hive Mind": Price(gold=1, water=1)},
     chronobot_mines=1,
     chronobot_travels_to_the_present=True,
     chronobot_price_of_an_anomaly=1,

@@ -74,7 +74,7 @@ class Experiment:
         return self.level + 1
 
     def price_for(self, me: Player) -> Price:
-        return me.edition.prices.get(self.name, self.price)
+        return me.edition.experiment_prices.get(self.name, self.price)
 
     def can_be_paid(self, me: Player) -> bool:
         if not me.can_pay(self.price_for(me)):

@@ -203,9 +203,9 @@ def _experiment(card: Experiment) -> Json:
         "points": card.points,
         "price": said(card.price),
         "price_in": {
-            edition.name: said(edition.prices[card.name])
+            edition.name: said(edition.experiment_prices[card.name])
             for edition in EDITIONS.values()
-            if card.name in edition.prices
+            if card.name in edition.experiment_prices
         },
         "workers": _words(card.workers),
         "breakthroughs": card.breakthroughs,
