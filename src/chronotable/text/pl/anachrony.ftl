@@ -382,7 +382,7 @@ anachrony-ask-warp =
        *[no] Wybierz w tajemnicy Kafel Warpu.
     }
 anachrony-ask-double-worker = Zapłacić 1 Wody także za drugiego Robotnika?
-anachrony-ask-warp-order = Który Kafel Warpu kładziesz jako pierwszy? Kolejne pola: { $first }, potem { $second }.
+anachrony-ask-warp-order = Który Kafel Warpu kładziesz najpierw? Pola: { $first }, potem { $second }.
 
 anachrony-ask-turn = Twoja kolej: umieść Robotnika, wykonaj Darmową Akcję albo spasuj.
 anachrony-ask-worker = Którego Robotnika umieszczasz?
