@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from chronotable.games.anachrony import INFO
+from chronotable.games.anachrony.chronobot import BOT_TILE
 from chronotable.testing.anachrony import (
     AnachronyScript,
     BotPlan,
@@ -15,6 +16,7 @@ from chronotable.testing.anachrony import (
     scenario,
     seat,
 )
+from chronotable.testing.laws import MATCH_LAWS, SEAT_LAWS
 
 EVERY = pytest.mark.parametrize("edition", INFO.options["edition"].choices)
 READY: dict[str, Any] = {"workers": {"engineer": 1}, "exosuits": 1}
@@ -266,6 +268,45 @@ def test_on_the_alternate_timeline_tiles_are_shown_in_turn_order(edition: str) -
 
     assert "warp:neutronium" in repr(match.match.events(0))
     assert match.is_quiet
+
+
+def test_the_laws_hold_while_some_warp_tiles_are_shown_and_others_are_not() -> None:
+    match = play(
+        "czech",
+        seat("dominance", **READY),
+        seat("salvation", paradoxes=2, **READY),
+        era=2,
+        phase="warp",
+        layouts=PARALLEL_SECOND,
+        options={"timeline": "alternate"},
+    )
+    match.play("ann: warp:gold", "ann: warp:water", "bob: warp:neutronium", "bob: warp:uranium")
+    assert match.asks("ann", ORDER)
+
+    for law in MATCH_LAWS:
+        law(match.match)
+    for look in SEAT_LAWS:
+        for eyes in (0, 1, None):
+            look(match.match, eyes)
+
+
+def test_the_laws_hold_where_chronobot_has_laid_its_warp_tiles_first() -> None:
+    match = alone(
+        "czech",
+        TWO,
+        era=2,
+        phase="warp",
+        bot=chronobot(first=True),
+        layouts=COLLAPSING_FIRST,
+        options={"timeline": "alternate"},
+    )
+    assert match.state.slots[1] == [BOT_TILE, BOT_TILE]
+
+    for law in MATCH_LAWS:
+        law(match.match)
+    for look in SEAT_LAWS:
+        for eyes in (0, None):
+            look(match.match, eyes)
 
 
 @EVERY
