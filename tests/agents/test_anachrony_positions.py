@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, chronobot, scenario, seat
-from tests.agents.thinking import answers, turn
+from tests.agents.thinking import action, answers, turn
 
 BOB = seat("dominance", workers={"engineer": 1}, exosuits=1)
 PASSED = seat("dominance", passed=True)
@@ -130,6 +130,12 @@ def test_an_administrator_is_recruited_for_a_point_in_the_last_era() -> None:
         recruits={"scientist": 1, "administrator": 1},
     )
     assert answers(match, "ann")[-1] == "worker:administrator"
+
+
+@pytest.mark.parametrize("level", ["novice", "skilled"])
+def test_workers_are_not_forced_while_nobody_is_tired_only_to_put_off_the_end(level: str) -> None:
+    match = table(seat("harmony", workers={"engineer": 1}, exosuits=1), AHEAD, era=7)
+    assert action(match, "ann", level) != "free:force_workers"
 
 
 # Taking what is there.

@@ -41,6 +41,11 @@ _PROJECT = 0.5
 _MAY_BE_WOKEN = 0.6  # of the tired, in the era under way
 
 
+def pointless(state: State, seat: int, key: str) -> bool:
+    """Forcing workers while nobody is tired: it costs morale, and only puts off the end."""
+    return key == "free:force_workers" and not any(state.own[seat].tired)
+
+
 def worths(state: State) -> list[float]:
     """What everybody has, and after them Chronobot, where it plays."""
     with Table(state, None) as table:
