@@ -415,7 +415,7 @@ anachrony-ask-warp =
        *[no] Vyberte tajně, co si z budoucnosti půjčíte.
     }
 anachrony-ask-double-worker = Zaplatit 1 vodu i za druhého pracovníka?
-anachrony-ask-warp-order = Který žeton cesty časem položíte jako první? Další políčka: { $first }, pak { $second }.
+anachrony-ask-warp-order = Který žeton položíte jako první? Další políčka: { $first }, pak { $second }.
 
 anachrony-ask-turn = Váš tah: umístěte pracovníka, využijte volnou akci, nebo se vzdejte tahu.
 anachrony-ask-worker = Kterého pracovníka umístíte?
