@@ -14,7 +14,7 @@ import pytest
 import chronotable as ct
 from chronotable.cli import arena, bench, bench_server, bench_soak, main, selfcheck, simulate
 from chronotable.kernel.game import Json
-from chronotable.text import Speaker, languages
+from chronotable.text import Speaker, keys, languages
 from chronotable.text.rulebook import rulebook, titles
 from tests.foreign import FOREIGN, english
 
@@ -51,6 +51,46 @@ def test_help_is_told_in_the_readers_language(
     told = capsys.readouterr().out
     assert told.startswith(Speaker(None, lang).tell("cli-usage"))
     assert foreign_words(told, lang) == []
+
+
+# Placeholders that are English words; a URL is one everywhere, and so is a PORT but in Russian.
+PLACEHOLDERS = re.compile(
+    r"\b(HOST|DIR|ADDRESS|NAME|RATE|GAME|LEVEL|VALUE|SEED|FILE|SEAT|LANG|TOPIC|COMMAND|WORD)\b"
+)
+
+
+@pytest.mark.parametrize("lang", FOREIGN)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_placeholders_of_the_help_are_told_in_the_readers_language(
+    command: str, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([*command.split(), "--help", "--lang", "en"])
+    assert PLACEHOLDERS.search(capsys.readouterr().out)
+    with pytest.raises(SystemExit):
+        main([*command.split(), "--help", "--lang", lang])
+    assert PLACEHOLDERS.findall(capsys.readouterr().out) == []
+
+
+@pytest.mark.parametrize("lang", FOREIGN)
+def test_the_doctor_names_titles_in_the_readers_language(
+    lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["doctor", "--lang", lang]) == 0
+    told = capsys.readouterr().out
+    for name, info in ct.games().items():
+        if name in titles():
+            title = Speaker(ct.game(name), lang).tell(f"{name}-title")
+            assert title in told
+            assert title == info.title or info.title not in told
+
+
+@pytest.mark.parametrize("lang", FOREIGN)
+def test_examples_have_names_of_the_readers_language(lang: str) -> None:
+    speaker = Speaker(None, lang)
+    examples = [key for key in keys(lang) if key.startswith("cli-") and "example" in key]
+    told = " ".join(map(speaker.tell, examples))
+    assert re.findall(r"\b(Ann|Bob|Cid|ann|bob)\b", told) == []
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from chronotable import __version__, new
 from chronotable.cli.parser import language
 from chronotable.games import infos, load
+from chronotable.simulation import title_of
 from chronotable.text import Plain, Speaker, languages, problems
 from chronotable.tui.layout import wrapped
 from chronotable.tui.saves import data_folder
@@ -72,14 +73,16 @@ def _library(speaker: Speaker, library: str) -> Finding:
 
 
 def _game(speaker: Speaker, name: str) -> Finding:
-    what = speaker.tell("doctor-game", game=Plain(infos()[name].title))
+    title, problem = infos()[name].title, "-"
     try:
-        match = new(name, infos()[name].seats[0], seed=1)
-        if match.pending:
-            return Finding(what)
-        problem = "-"
+        title = title_of(name, Speaker(load(name), speaker.lang))
+        if new(name, infos()[name].seats[0], seed=1).pending:
+            problem = ""
     except Exception as error:  # whatever it is, the patient wants to hear of it
         problem = f"{type(error).__name__}: {error}"
+    what = speaker.tell("doctor-game", game=Plain(title))
+    if not problem:
+        return Finding(what)
     wrong = speaker.tell("doctor-game-broken", problem=Plain(problem))
     return Finding(what, wrong, speaker.tell("doctor-setup"))
 

@@ -89,6 +89,10 @@ class Parsers:
     def say(self, key: str) -> str:
         return self._speaker.tell(key)
 
+    def word(self, name: str) -> str:
+        """What stands in the help for something to be typed, such as GAME or FILE."""
+        return self.say(f"cli-word-{name}")
+
     def add(self, name: str) -> argparse.ArgumentParser:
         """A subcommand with its description and its example."""
         parser = self._commands.add_parser(
@@ -105,20 +109,24 @@ class Parsers:
 def make_parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
     """The parser of the whole command line."""
     parsers = Parsers(wished_language(argv))
-    say = parsers.say
+    say, word = parsers.say, parsers.word
 
     serve = parsers.add("serve")
-    serve.add_argument("--host", default="127.0.0.1", metavar="HOST", help=say("cli-serve-host"))
-    serve.add_argument("--port", type=int, default=8000, metavar="PORT", help=say("cli-serve-port"))
-    serve.add_argument("--data", metavar="DIR", help=say("cli-serve-data"))
-    serve.add_argument("--database", metavar="URL", help=say("cli-serve-database"))
+    serve.add_argument(
+        "--host", default="127.0.0.1", metavar=word("host"), help=say("cli-serve-host")
+    )
+    serve.add_argument(
+        "--port", type=int, default=8000, metavar=word("port"), help=say("cli-serve-port")
+    )
+    serve.add_argument("--data", metavar=word("folder"), help=say("cli-serve-data"))
+    serve.add_argument("--database", metavar=word("url"), help=say("cli-serve-database"))
     serve.add_argument("--no-browser", action="store_true", help=say("cli-serve-no-browser"))
     serve.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help=say("cli-serve-origin")
+        "--origin", action="append", default=[], metavar=word("url"), help=say("cli-serve-origin")
     )
-    serve.add_argument("--proxy", default="", metavar="ADDRESS", help=say("cli-serve-proxy"))
+    serve.add_argument("--proxy", default="", metavar=word("address"), help=say("cli-serve-proxy"))
     serve.add_argument(
-        "--limit", action="append", default=[], metavar="NAME=RATE", help=say("cli-serve-limit")
+        "--limit", action="append", default=[], metavar=word("limit"), help=say("cli-serve-limit")
     )
     serve.add_argument(
         "--log",
@@ -128,90 +136,106 @@ def make_parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
     )
 
     play = parsers.add("play")
-    play.add_argument("game", nargs="?", metavar="GAME", help=say("cli-play-game"))
+    play.add_argument("game", nargs="?", metavar=word("game"), help=say("cli-play-game"))
     play.add_argument(
-        "--seat", action="append", default=[], metavar="NAME|bot:LEVEL", help=say("cli-play-seat")
+        "--seat", action="append", default=[], metavar=word("seat"), help=say("cli-play-seat")
     )
     play.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-play-option")
+        "--option", action="append", default=[], metavar=word("option"), help=say("cli-play-option")
     )
-    play.add_argument("--seed", metavar="SEED", help=say("cli-play-seed"))
-    play.add_argument("--load", metavar="FILE", help=say("cli-play-load"))
-    play.add_argument("--save", metavar="FILE", help=say("cli-play-save"))
+    play.add_argument("--seed", metavar=word("seed"), help=say("cli-play-seed"))
+    play.add_argument("--load", metavar=word("file"), help=say("cli-play-load"))
+    play.add_argument("--save", metavar=word("file"), help=say("cli-play-save"))
 
     replay = parsers.add("replay")
-    replay.add_argument("file", metavar="FILE", help=say("cli-replay-file"))
+    replay.add_argument("file", metavar=word("file"), help=say("cli-replay-file"))
     replay.add_argument("--step", action="store_true", help=say("cli-replay-step"))
     replay.add_argument("--check", action="store_true", help=say("cli-replay-check"))
-    replay.add_argument("--seat", metavar="SEAT", help=say("cli-replay-seat"))
+    replay.add_argument("--seat", metavar=word("eyes"), help=say("cli-replay-seat"))
 
     selfcheck = parsers.add("selfcheck")
-    selfcheck.add_argument("game", nargs="?", metavar="GAME", help=say("cli-any-game"))
+    selfcheck.add_argument("game", nargs="?", metavar=word("game"), help=say("cli-any-game"))
     selfcheck.add_argument(
-        "--games", type=int, default=100, metavar="N", help=say("cli-selfcheck-games")
+        "--games", type=int, default=100, metavar=word("number"), help=say("cli-selfcheck-games")
     )
     selfcheck.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-play-option")
+        "--option", action="append", default=[], metavar=word("option"), help=say("cli-play-option")
     )
-    selfcheck.add_argument("--seed", type=int, metavar="SEED", help=say("cli-selfcheck-seed"))
+    selfcheck.add_argument("--seed", type=int, metavar=word("seed"), help=say("cli-selfcheck-seed"))
     selfcheck.add_argument(
-        "--workers", type=int, default=1, metavar="N", help=say("cli-selfcheck-workers")
+        "--workers", type=int, default=1, metavar=word("number"), help=say("cli-selfcheck-workers")
     )
 
     arena = parsers.add("arena")
-    arena.add_argument("game", metavar="GAME", help=say("cli-arena-game"))
-    arena.add_argument("--agents", required=True, metavar="A,B,...", help=say("cli-arena-agents"))
-    arena.add_argument("--games", type=int, default=100, metavar="N", help=say("cli-arena-games"))
-    arena.add_argument("--seats", type=int, metavar="N", help=say("cli-arena-seats"))
+    arena.add_argument("game", metavar=word("game"), help=say("cli-arena-game"))
     arena.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-play-option")
+        "--agents", required=True, metavar=word("levels"), help=say("cli-arena-agents")
     )
     arena.add_argument(
-        "--seed", type=int, default=0, metavar="SEED", help=say("cli-selfcheck-seed")
+        "--games", type=int, default=100, metavar=word("number"), help=say("cli-arena-games")
     )
-    arena.add_argument("--save", metavar="FILE", help=say("cli-arena-save"))
-    arena.add_argument("--workers", type=int, default=1, metavar="N", help=say("cli-arena-workers"))
+    arena.add_argument("--seats", type=int, metavar=word("number"), help=say("cli-arena-seats"))
+    arena.add_argument(
+        "--option", action="append", default=[], metavar=word("option"), help=say("cli-play-option")
+    )
+    arena.add_argument(
+        "--seed", type=int, default=0, metavar=word("seed"), help=say("cli-selfcheck-seed")
+    )
+    arena.add_argument("--save", metavar=word("file"), help=say("cli-arena-save"))
+    arena.add_argument(
+        "--workers", type=int, default=1, metavar=word("number"), help=say("cli-arena-workers")
+    )
 
     simulate = parsers.add("simulate")
-    simulate.add_argument("game", metavar="GAME", help=say("cli-arena-game"))
+    simulate.add_argument("game", metavar=word("game"), help=say("cli-arena-game"))
     simulate.add_argument(
-        "--games", type=int, default=100, metavar="N", help=say("cli-selfcheck-games")
+        "--games", type=int, default=100, metavar=word("number"), help=say("cli-selfcheck-games")
     )
     simulate.add_argument(
-        "--seat", action="append", default=[], metavar="bot:LEVEL", help=say("cli-simulate-seat")
+        "--seat", action="append", default=[], metavar=word("bot"), help=say("cli-simulate-seat")
     )
-    simulate.add_argument("--seats", type=int, metavar="N", help=say("cli-simulate-seats"))
+    simulate.add_argument(
+        "--seats", type=int, metavar=word("number"), help=say("cli-simulate-seats")
+    )
     simulate.add_argument(
         "--option",
         action="append",
         default=[],
-        metavar="NAME=VALUE",
+        metavar=word("option"),
         help=say("cli-simulate-option"),
     )
     simulate.add_argument(
-        "--seed", type=int, default=0, metavar="SEED", help=say("cli-selfcheck-seed")
+        "--seed", type=int, default=0, metavar=word("seed"), help=say("cli-selfcheck-seed")
     )
     simulate.add_argument(
-        "--workers", type=int, default=0, metavar="N", help=say("cli-simulate-workers")
+        "--workers", type=int, default=0, metavar=word("number"), help=say("cli-simulate-workers")
     )
-    simulate.add_argument("--report", metavar="FILE.html", help=say("cli-simulate-report"))
-    simulate.add_argument("--save", metavar="FILE.jsonl", help=say("cli-arena-save"))
+    simulate.add_argument("--report", metavar=word("report"), help=say("cli-simulate-report"))
+    simulate.add_argument("--save", metavar=word("records"), help=say("cli-arena-save"))
 
     bench = parsers.add("bench")
-    bench.add_argument("game", nargs="?", metavar="GAME", help=say("cli-bench-game"))
+    bench.add_argument("game", nargs="?", metavar=word("game"), help=say("cli-bench-game"))
     bench.add_argument(
-        "--seconds", type=float, default=10.0, metavar="S", help=say("cli-bench-seconds")
+        "--seconds",
+        type=float,
+        default=10.0,
+        metavar=word("seconds"),
+        help=say("cli-bench-seconds"),
     )
     bench.add_argument(
-        "--tables", default="8,32,128,512", metavar="N,N,...", help=say("cli-bench-tables")
+        "--tables", default="8,32,128,512", metavar=word("numbers"), help=say("cli-bench-tables")
     )
     bench.add_argument(
-        "--minutes", type=float, default=20.0, metavar="M", help=say("cli-bench-minutes")
+        "--minutes",
+        type=float,
+        default=20.0,
+        metavar=word("minutes"),
+        help=say("cli-bench-minutes"),
     )
 
     rules = parsers.add("rules")
-    rules.add_argument("game", metavar="GAME", help=say("cli-rules-game"))
-    rules.add_argument("topic", nargs="*", metavar="TOPIC", help=say("cli-rules-topic"))
+    rules.add_argument("game", metavar=word("game"), help=say("cli-rules-game"))
+    rules.add_argument("topic", nargs="*", metavar=word("topic"), help=say("cli-rules-topic"))
 
     games = parsers.add("games")
     doctor = parsers.add("doctor")
@@ -221,7 +245,7 @@ def make_parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
     known = ", ".join(languages())
     spoken = (serve, play, replay, selfcheck, arena, simulate, bench, rules, games, doctor)
     for command in spoken:
-        command.add_argument("--lang", metavar="LANG", help=f"{say('cli-lang')} ({known})")
+        command.add_argument("--lang", metavar=word("lang"), help=f"{say('cli-lang')} ({known})")
     return parsers.top
 
 
