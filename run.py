@@ -28,6 +28,7 @@ except ImportError:  # Windows: two first runs at once are then on their own
 HELP = """\
 usage: python3 run.py                     open the table in the browser
        python3 run.py test [ARGUMENT ...] run every test; arguments go to pytest
+       python3 run.py test --deep         the same, deeper: what is worth a night
        python3 run.py COMMAND ...         any chronotable command, for example:
 
            python3 run.py play innovation

@@ -15,7 +15,7 @@ from chronotable.agents import RandomAgent
 from tests.toys import register_toys
 
 register_toys()
-for name, info in ct.games().items():
+for name, info in ct.titles().items():
     for seats in range(info.seats[0], info.seats[1] + 1):
         match = ct.new(name, seats=seats, seed=11)
         agent = RandomAgent(11)

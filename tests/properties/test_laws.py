@@ -13,15 +13,16 @@ from chronotable.testing.laws import (
     play_with_laws,
     tables,
 )
+from tests.depth import times
 from tests.toys import TOYS, register_toys
 
 register_toys()
 
 GAMES_PER_TOY = 4
-GAMES = {"anachrony": 100}  # its games are long; with each side of the boards
-GAMES_PER_TITLE = 300
-GAMES_PER_OPTION = {"anachrony": 5}
-GAMES_PER_SET = 25
+GAMES = {"anachrony": times(13, deep=100)}  # its games are long; with each side of the boards
+GAMES_PER_TITLE = times(26, deep=300)
+GAMES_PER_OPTION = {"anachrony": times(1, deep=5)}
+GAMES_PER_SET = times(3, deep=25)
 BATCH = 25
 
 # Each game asks one of the costly laws, often; together they ask all of them everywhere.
@@ -40,7 +41,9 @@ def title_of(name: str, seats: int, options: dict[str, str]) -> str:
     return "-".join([name, str(seats), *(f"{key}={value}" for key, value in options.items())])
 
 
-TABLES = [(name, seats, options) for name in ct.games() for seats, options in tables(ct.game(name))]
+TABLES = [
+    (name, seats, options) for name in ct.titles() for seats, options in tables(ct.game(name))
+]
 TOY_TABLES = [pytest.param(*table, id=title_of(*table)) for table in TABLES if table[0] in TOYS]
 BOXED_TABLES = [
     pytest.param(

@@ -6,9 +6,7 @@ import json
 
 import pytest
 
-import chronotable as ct
 from chronotable.testing.echoes import scenario, seat
-from chronotable.testing.laws import option_sets, play_with_laws
 
 pytestmark = pytest.mark.rule("echoes#hidden")
 
@@ -94,13 +92,6 @@ def test_a_shuffle_in_the_midst_of_an_effect_can_be_imagined() -> None:
             assert match.match.game.imagine(view, seed=seed).view(viewer) == view
         match.play("ann: done")
         assert match.is_quiet
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_random_games_keep_every_law(seats: int) -> None:
-    game = ct.game("echoes")
-    for options in option_sets(game.info):
-        play_with_laws(game, seats, 7, options, every=20)
 
 
 def test_boards_parties_and_sources_are_open_to_everybody() -> None:
