@@ -67,17 +67,20 @@ __all__ = [
     "UnknownGame",
     "agent",
     "game",
-    "games",
     "new",
     "replay",
+    "titles",
 ]
 
 
-def games() -> dict[str, GameInfo]:
+def titles() -> dict[str, GameInfo]:
     """Every title, by name, with its seats and options; no rules are loaded for this.
 
-    >>> games()["innovation"].seats
+    >>> titles()["innovation"].seats
     (2, 4)
+
+    It was called `games()`, which hid the package of that name; until the next version that
+    still works.
     """
     return _infos()
 

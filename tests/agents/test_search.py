@@ -68,7 +68,7 @@ def test_worlds_that_look_alike_have_the_same_answer(game: str, level: str) -> N
 @pytest.mark.parametrize("game", TITLES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_novices_play_whole_games(game: str, seats: int) -> None:
-    options = {name: s.choices[-1] for name, s in ct.games()[game].options.items()}
+    options = {name: s.choices[-1] for name, s in ct.titles()[game].options.items()}
     options.pop("difficulty", None)  # Chronobot's
     match = ct.new(game, seats, seats, options if seats % 2 else None)
     agents = [ct.agent("novice", game, seed=seat) for seat in range(seats)]

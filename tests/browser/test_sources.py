@@ -16,7 +16,7 @@ from chronotable.text import Speaker, catalogue, languages
 from tests.toys import TOYS
 
 WEB = hatch_build.WEB
-BOXED = [name for name in ct.games() if name not in TOYS]
+BOXED = [name for name in ct.titles() if name not in TOYS]
 NAMES = ["Ann", "Bob"]
 
 

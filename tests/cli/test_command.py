@@ -157,7 +157,7 @@ def test_a_game_is_played_saved_and_gone_on_with(run: Run, tmp_path: Path) -> No
 
 
 def test_without_a_game_there_is_a_chooser(run: Run) -> None:
-    number = [*ct.games()].index("innovation") + 1
+    number = [*ct.titles()].index("innovation") + 1
     code, out, _ = run("play", typed=f"{number}\n\nAnn\n\n\n1\nq\n")
     assert code == 0
     assert "How many players, 2 to 4? [2]" in out

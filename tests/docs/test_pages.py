@@ -57,7 +57,7 @@ def test_the_picture_in_the_readme_was_really_taken(tmp_path: Path) -> None:
 def test_the_readme_says_what_can_be_played() -> None:
     listed = (ROOT / "README.md").read_text("utf-8").partition("Playable today:")[2]
     titles = re.findall(r"^\* \*\*(.+?)\*\*", listed, re.MULTILINE)
-    boxed = [info.title for name, info in ct.games().items() if name not in TOYS]
+    boxed = [info.title for name, info in ct.titles().items() if name not in TOYS]
     assert sorted(titles) == sorted(boxed)
 
 

@@ -70,11 +70,11 @@ def test_an_unknown_title_is_refused_with_those_that_exist() -> None:
 
 
 def test_titles_are_listed_with_seats_and_options() -> None:
-    info = ct.games()["quarry"]
+    info = ct.titles()["quarry"]
     assert info.seats == (1, 3)
     assert info.options["dice"].default == "two"
     assert info.options["dice"].choices == ("one", "two", "three")
-    assert list(ct.games()) == sorted(ct.games())
+    assert list(ct.titles()) == sorted(ct.titles())
 
 
 def test_all_our_errors_have_one_root() -> None:
@@ -82,3 +82,13 @@ def test_all_our_errors_have_one_root() -> None:
     ours = [e for e in errors if isinstance(e, type) and issubclass(e, Exception)]
     assert len(ours) == 9
     assert all(issubclass(error, ct.ChronotableError) for error in ours)
+
+
+def test_the_package_of_the_games_can_be_imported_by_its_name() -> None:
+    import chronotable.games.echoes.box as box
+
+    assert box.__name__ == "chronotable.games.echoes.box"
+
+
+def test_the_old_name_of_the_titles_works_for_one_more_version() -> None:
+    assert ct.games() == ct.titles()  # type: ignore[operator]  # a package that can be called

@@ -26,8 +26,8 @@ def test_a_golden_record_leads_to_the_same_end(path: Path) -> None:
     assert match.hash() == expected
 
 
-@pytest.mark.parametrize("name", [name for name in ct.games() if (HERE / name).is_dir()])
+@pytest.mark.parametrize("name", [name for name in ct.titles() if (HERE / name).is_dir()])
 def test_every_seat_count_has_ten_golden_records(name: str) -> None:
-    low, high = ct.games()[name].seats
+    low, high = ct.titles()[name].seats
     for seats in range(low, high + 1):
         assert len([*(HERE / name).glob(f"{seats}-seats-*.json")]) >= 10

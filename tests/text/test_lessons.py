@@ -69,7 +69,7 @@ def follow(name: str) -> Played:
 
 
 def test_every_title_has_a_lesson() -> None:
-    assert {*lessons()} <= {*ct.games()}
+    assert {*lessons()} <= {*ct.titles()}
     assert len(lessons()) == 3
     with pytest.raises(BadOption, match="there is no lesson of 'chess': expected anachrony"):
         lesson("chess")

@@ -51,7 +51,7 @@ def sit_down(
     """Play these lines at a table; returns the whole transcript."""
     screen = Screen(encoding)
     terminal = Terminal(Typist(typed), screen, width)
-    info = ct.games()[game]
+    info = ct.titles()[game]
     seats = seat_all(info, plans, Speaker(), match.seats if match else None)
     match = match or ct.new(game, len(seats), seed)
     Play(match, seats, terminal, "en", file).run()

@@ -12,7 +12,7 @@ from chronotable.tui.seating import Seat, seat_all
 from chronotable.tui.terminal import Left, Terminal
 from tests.tui.keyboard import Screen, Typist
 
-INNOVATION = ct.games()["innovation"]
+INNOVATION = ct.titles()["innovation"]
 
 
 def chosen(*typed: str) -> tuple[Choice, str]:
@@ -21,7 +21,7 @@ def chosen(*typed: str) -> tuple[Choice, str]:
 
 
 def number_of(game: str) -> str:
-    return str([*ct.games()].index(game) + 1)
+    return str([*ct.titles()].index(game) + 1)
 
 
 def test_enter_takes_what_is_suggested() -> None:

@@ -137,7 +137,7 @@ def test_bots_alone_need_nobody(file: Path) -> None:
 
 @pytest.mark.parametrize("toy", ["bazaar", "parlour", "quarry"])
 def test_games_without_a_drawing_can_be_played(file: Path, toy: str) -> None:
-    low = ct.games()[toy].seats[0]
+    low = ct.titles()[toy].seats[0]
     people = ["Ann", "Bob", "Cid", "Dan"][:low]
     told = sit_down(anything(3), *people, file=file, game=toy)
     assert load(file).match().over

@@ -26,7 +26,7 @@ MOMENTS = {"early": 0.08, "middle": 0.5, "late": 0.92, "over": 1.0}
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=list(ct.games()))
+    parser.add_argument("games", nargs="*", default=list(ct.titles()))
     parser.add_argument("--seats", default="2,4")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--bot", default="random")
@@ -84,7 +84,7 @@ def play(
 
 
 def look(match: Any, seat: int) -> dict[str, Any]:
-    """A TableLook as the server would send it."""
+    """A Snapshot as the server would send it."""
     asked = next((d for d in match.pending if d.seat == seat), None)
     view = match.view(seat)
     events = [message.to_json() for message in match.events(seat)]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from chronotable.kernel.errors import UnknownGame, listed
@@ -55,3 +57,13 @@ def load(name: str) -> Game[Any]:
     if name not in _loaded:
         _loaded[name] = _loaders[name]()
     return _loaded[name]
+
+
+class _Games(ModuleType):
+    """What `chronotable.games` is: this package, and for one more version the old `games()`."""
+
+    def __call__(self) -> dict[str, GameInfo]:
+        return infos()
+
+
+sys.modules[__name__].__class__ = _Games
