@@ -22,7 +22,7 @@ MAY_SEE: dict[str, set[str]] = {
     "games": {"kernel"},
     "text": {"kernel"},
     "agents": {"kernel", "games"},
-    "table": {"kernel", "games", "agents", DOOR},
+    "table": {"kernel", "games", "agents", "text", DOOR},  # errors in English
     "testing": {"kernel", "games", "agents", "text", DOOR},
     "simulation": {"kernel", "games", "agents", "text"},
     "tui": {"kernel", "games", "agents", "table", "text", DOOR},

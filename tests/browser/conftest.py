@@ -50,7 +50,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("hall")) as server:
+    with Server(tmp_path_factory.mktemp("service")) as server:
         yield server
 
 

@@ -12,31 +12,33 @@ from sqlalchemy import Connection, update
 import chronotable as ct
 from chronotable.table import store
 from chronotable.table.errors import BadTable, NotAllowed, NotNow
-from chronotable.table.hall import Hall, Person, Viewer
+from chronotable.table.service import Person, TableService, Viewer
 from chronotable.table.wire import Chat, PlayOn, Refused
-from tests.table.company import answer, fresh_id, hall_on, meet, play_out, seated, undo
+from tests.table.company import answer, fresh_id, meet, play_out, seated, service_on, undo
 
 
-async def finished(hall: Hall, game: str, *people: Person, **settings: object) -> list[Viewer]:
-    viewers = await seated(hall, game, *people, **settings)
+async def finished(
+    service: TableService, game: str, *people: Person, **settings: object
+) -> list[Viewer]:
+    viewers = await seated(service, game, *people, **settings)
     await play_out(*viewers)
     return viewers
 
 
 async def test_a_record_is_told_when_the_game_is_over(url: str) -> None:
-    async with hall_on(url) as hall:
-        people = await meet(hall, "Ann", "Bob")
-        ann, bob = await seated(hall, "quarry", *people)
+    async with service_on(url) as service:
+        people = await meet(service, "Ann", "Bob")
+        ann, bob = await seated(service, "quarry", *people)
         await answer(ann, "rest")
         await undo(ann)
         with pytest.raises(NotNow, match="hidden"):
             await ann.record()
         await play_out(ann, bob)
         record = await bob.record()
-        look = await bob.look()
+        look = await bob.snapshot()
 
-    async with hall_on(url) as hall:
-        bob = await hall.enter(bob.table_id, people[1])
+    async with service_on(url) as service:
+        bob = await service.enter(bob.table_id, people[1])
         assert await bob.record() == record
     match = ct.replay(json.dumps(record))
     assert look.outcome is not None
@@ -50,29 +52,29 @@ async def test_a_record_from_elsewhere_goes_into_the_archive(url: str) -> None:
     match = ct.new("innovation", seats=3, seed=4)
     while not match.over:
         match.answer(match.pending[0].seat, 0)
-    async with hall_on(url) as hall:
-        (ann,) = await meet(hall, "Ann")
-        made = await hall.import_record(ann, match.record())
-        viewer = await hall.enter(made.id, ann)
-        look = await viewer.look()
+    async with service_on(url) as service:
+        (ann,) = await meet(service, "Ann")
+        made = await service.import_record(ann, match.record())
+        viewer = await service.enter(made.id, ann)
+        look = await viewer.snapshot()
         assert look.status == "over"
         assert look.outcome is not None
         assert match.result is not None
         assert look.outcome.scores == [*match.result.scores]
         assert await viewer.record() == match.record()
-        assert [card.id for card in (await hall.lobby(ann)).finished] == [made.id]
-    async with hall_on(url) as hall:
-        viewer = await hall.enter(made.id, ann)
-        assert await viewer.look() == look
+        assert [card.id for card in (await service.lobby(ann)).finished] == [made.id]
+    async with service_on(url) as service:
+        viewer = await service.enter(made.id, ann)
+        assert await viewer.snapshot() == look
 
 
 async def test_an_unfinished_record_can_be_looked_at_too(sqlite: str) -> None:
     match = ct.new("quarry", seats=2, seed=4)
     match.answer(0, "dig")
-    async with hall_on(sqlite) as hall:
-        (ann,) = await meet(hall, "Ann")
-        viewer = await hall.enter((await hall.import_record(ann, match.record())).id, ann)
-        look = await viewer.look()
+    async with service_on(sqlite) as service:
+        (ann,) = await meet(service, "Ann")
+        viewer = await service.enter((await service.import_record(ann, match.record())).id, ann)
+        look = await viewer.snapshot()
         assert (look.status, look.question, look.step) == ("over", None, 1)
         assert (await viewer.replay(1, 0)).question is not None
 
@@ -81,8 +83,8 @@ async def test_what_is_no_record_is_refused_with_the_field(sqlite: str) -> None:
     match = ct.new("quarry", seats=2, seed=4)
     match.answer(0, "rest")
     good = match.record()
-    async with hall_on(sqlite) as hall:
-        (ann,) = await meet(hall, "Ann")
+    async with service_on(sqlite) as service:
+        (ann,) = await meet(service, "Ann")
         for bad, reason in (
             ("nonsense", "JSON"),
             ([], "JSON object"),
@@ -95,13 +97,13 @@ async def test_what_is_no_record_is_refused_with_the_field(sqlite: str) -> None:
             ({**good, "options": {"dice": "nine"}}, "nine"),
         ):
             with pytest.raises(BadTable, match=reason):
-                await hall.import_record(ann, bad)
-        assert (await hall.lobby(ann)).finished == []
+                await service.import_record(ann, bad)
+        assert (await service.lobby(ann)).finished == []
 
 
 async def test_a_finished_game_is_seen_again_through_any_eyes(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
-        ann, bob = await finished(hall, "echoes", *await meet(hall, "Ann", "Bob"), seed="9")
+    async with service_on(sqlite) as service:
+        ann, bob = await finished(service, "echoes", *await meet(service, "Ann", "Bob"), seed="9")
         record = await ann.record()
         match = ct.replay({**record, "answers": [], "result": None})
         steps = len(record["answers"])
@@ -115,20 +117,20 @@ async def test_a_finished_game_is_seen_again_through_any_eyes(sqlite: str) -> No
                     assert past.asked == [decision.seat for decision in match.pending]
                     assert past.answered is not None
             match.answer(seat, key)
-        assert (await ann.replay(steps, None)).outcome == (await ann.look()).outcome
+        assert (await ann.replay(steps, None)).outcome == (await ann.snapshot()).outcome
         back = await ann.replay(3, 0)
         assert back == await bob.replay(3, 0)
         with pytest.raises(NotNow, match="no step"):
             await ann.replay(steps + 1, 0)
-        with pytest.raises(NotNow, match="no seat 5"):
+        with pytest.raises(NotNow, match='no seat "5"'):
             await ann.replay(1, 5)
 
 
 async def test_of_a_game_under_way_one_sees_ones_own_past(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
-        ann, bob = await seated(hall, "quarry", *await meet(hall, "Ann", "Bob"))
+    async with service_on(sqlite) as service:
+        ann, bob = await seated(service, "quarry", *await meet(service, "Ann", "Bob"))
         await answer(ann, "dig")
-        while (await ann.look()).question:
+        while (await ann.snapshot()).question:
             await answer(ann)
         past = await ann.replay(0, 0)
         assert past.answered == ("name", {"it": "dig"})
@@ -140,16 +142,16 @@ async def test_of_a_game_under_way_one_sees_ones_own_past(sqlite: str) -> None:
 
 
 async def test_one_plays_on_from_a_finished_game_with_the_hidden_dealt_anew(url: str) -> None:
-    async with hall_on(url) as hall:
-        people = await meet(hall, "Ann", "Bob")
-        ann, _ = await finished(hall, "innovation", *people, seed="6")
+    async with service_on(url) as service:
+        people = await meet(service, "Ann", "Bob")
+        ann, _ = await finished(service, "innovation", *people, seed="6")
         past = await ann.replay(20, 0)
 
         made = await ann.play_on(PlayOn(20, 0, "random"))
 
-        viewer = await hall.enter(made.id, people[0])
+        viewer = await service.enter(made.id, people[0])
         async with asyncio.timeout(20):
-            while (look := await viewer.look()).step == 0 and not look.question:
+            while (look := await viewer.snapshot()).step == 0 and not look.question:
                 await asyncio.sleep(0.01)
         if past.asked == [0]:
             assert look.table == past.table
@@ -158,25 +160,27 @@ async def test_one_plays_on_from_a_finished_game_with_the_hidden_dealt_anew(url:
         over = await play_out(viewer)
         record = await viewer.record()
         assert over.step == len(record["answers"])
-    async with hall_on(url) as hall:
-        viewer = await hall.enter(made.id, people[0])
-        assert (await viewer.look()).outcome == over.outcome
-        imported = await hall.import_record(people[0], record)
-        assert (await (await hall.enter(imported.id, people[0])).look()).outcome == over.outcome
+    async with service_on(url) as service:
+        viewer = await service.enter(made.id, people[0])
+        assert (await viewer.snapshot()).outcome == over.outcome
+        imported = await service.import_record(people[0], record)
+        assert (
+            await (await service.enter(imported.id, people[0])).snapshot()
+        ).outcome == over.outcome
 
 
 async def test_nobody_plays_on_from_a_game_under_way(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
-        ann, _ = await seated(hall, "quarry", *await meet(hall, "Ann", "Bob"))
+    async with service_on(sqlite) as service:
+        ann, _ = await seated(service, "quarry", *await meet(service, "Ann", "Bob"))
         with pytest.raises(NotNow, match="not over"):
             await ann.play_on(PlayOn(0, 1))
 
 
-async def change_rules(hall: Hall, table: str, **values: object) -> None:
+async def change_rules(service: TableService, table: str, **values: object) -> None:
     def job(connection: Connection) -> None:
         connection.execute(update(store.tables).where(store.tables.c.id == table).values(values))
 
-    await hall.log.run(job)
+    await service.log.run(job)
 
 
 @pytest.mark.parametrize(
@@ -186,16 +190,16 @@ async def change_rules(hall: Hall, table: str, **values: object) -> None:
 async def test_a_game_whose_rules_are_gone_opens_read_only(
     change: dict[str, str], reason: str, url: str
 ) -> None:
-    async with hall_on(url) as hall:
-        people = await meet(hall, "Ann", "Bob")
-        playing = await seated(hall, "quarry", *people)
+    async with service_on(url) as service:
+        people = await meet(service, "Ann", "Bob")
+        playing = await seated(service, "quarry", *people)
         await answer(playing[0], "rest")
-        over = await finished(hall, "quarry", *people)
+        over = await finished(service, "quarry", *people)
         for viewer in (playing[0], over[0]):
-            await change_rules(hall, viewer.table_id, **change)
-    async with hall_on(url) as hall:
-        ann = await hall.enter(playing[0].table_id, people[0])
-        look = await ann.look()
+            await change_rules(service, viewer.table_id, **change)
+    async with service_on(url) as service:
+        ann = await service.enter(playing[0].table_id, people[0])
+        look = await ann.snapshot()
         assert (look.status, look.table, look.question, look.seed) == ("frozen", None, None, None)
         assert re.search(reason, look.frozen)
         for refused in (await answer(ann, "rest"), await ann.do(Chat(fresh_id(), "Hm."))):
@@ -206,21 +210,21 @@ async def test_a_game_whose_rules_are_gone_opens_read_only(
             await ann.record()
         with pytest.raises(NotNow):
             await ann.replay(0, 0)
-        cards = [*(await hall.lobby(people[0])).mine, *(await hall.lobby(people[0])).finished]
+        cards = [*(await service.lobby(people[0])).mine, *(await service.lobby(people[0])).finished]
         assert [card.status for card in cards] == ["frozen", "frozen"]
-        old = await hall.enter(over[0].table_id, people[0])
-        assert (await old.look()).status == "frozen"
-        assert len((await old.record())["answers"]) == (await old.look()).step
-        await change_rules(hall, ann.table_id, rules="1", game="quarry")
-    async with hall_on(url) as hall:
-        ann = await hall.enter(playing[0].table_id, people[0])
-        assert (await ann.look()).status == "playing"
+        old = await service.enter(over[0].table_id, people[0])
+        assert (await old.snapshot()).status == "frozen"
+        assert len((await old.record())["answers"]) == (await old.snapshot()).step
+        await change_rules(service, ann.table_id, rules="1", game="quarry")
+    async with service_on(url) as service:
+        ann = await service.enter(playing[0].table_id, people[0])
+        assert (await ann.snapshot()).status == "playing"
 
 
 async def test_a_log_that_does_not_fit_its_rules_is_frozen_and_says_where(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
-        people = await meet(hall, "Ann", "Bob")
-        ann, _ = await seated(hall, "quarry", *people)
+    async with service_on(sqlite) as service:
+        people = await meet(service, "Ann", "Bob")
+        ann, _ = await seated(service, "quarry", *people)
         await answer(ann, "rest")
         column = store.log.c
 
@@ -228,8 +232,9 @@ async def test_a_log_that_does_not_fit_its_rules_is_frozen_and_says_where(sqlite
             wrong = update(store.log).where(column.kind == "answer").values(key="fly")
             connection.execute(wrong)
 
-        await hall.log.run(job)
-    async with hall_on(sqlite) as hall:
-        look = await (await hall.enter(ann.table_id, people[0])).look()
+        await service.log.run(job)
+    async with service_on(sqlite) as service:
+        look = await (await service.enter(ann.table_id, people[0])).snapshot()
         assert look.status == "frozen"
-        assert "answer 0 ('fly' of seat 0)" in look.frozen
+        assert "answer 0 differs" in look.frozen
+        assert "fly" not in look.frozen, "an answer may be somebody's secret"

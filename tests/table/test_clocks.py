@@ -7,17 +7,17 @@ import asyncio
 import pytest
 
 from chronotable.table.errors import NotNow
-from chronotable.table.hall import Hall, Viewer
-from chronotable.table.wire import Done, TableLook
-from tests.table.company import Time, answer, hall_on, meet, seated, told
+from chronotable.table.service import TableService, Viewer
+from chronotable.table.wire import Done, Snapshot
+from tests.table.company import Time, answer, meet, seated, service_on, told
 
 
-async def later(hall: Hall, time: Time, viewer: Viewer, *, minutes: float) -> TableLook:
+async def later(service: TableService, time: Time, viewer: Viewer, *, minutes: float) -> Snapshot:
     """What there is to see some minutes later, after the bots have answered."""
     time.pass_by(minutes=minutes)
-    await hall.tick()
+    await service.tick()
     for _ in range(500):
-        look = await viewer.look()
+        look = await viewer.snapshot()
         if look.status == "over" or any(not look.seats[seat].level for seat in look.asked):
             return look
         await asyncio.sleep(0.02)
@@ -26,31 +26,31 @@ async def later(hall: Hall, time: Time, viewer: Viewer, *, minutes: float) -> Ta
 
 async def test_a_live_clock_runs_while_its_seat_is_asked(url: str) -> None:
     time = Time()
-    async with hall_on(url, now=time, beat=60) as hall:
+    async with service_on(url, now=time, beat=60) as service:
         ann, bob = await seated(
-            hall, "quarry", *await meet(hall, "Ann", "Bob"), pace="live", minutes=10
+            service, "quarry", *await meet(service, "Ann", "Bob"), pace="live", minutes=10
         )
         time.pass_by(minutes=3)
         await answer(ann, "rest")
         time.pass_by(minutes=4)
         await answer(bob, "rest")
 
-        look = await ann.look()
+        look = await ann.snapshot()
 
         assert [seat.left for seat in look.seats] == [420, 360]
         assert look.clock.at == time.at
-        assert (await hall.lobby(ann.person)).mine[0].seats[1].left == 360
+        assert (await service.lobby(ann.person)).mine[0].seats[1].left == 360
 
 
 async def test_when_live_time_is_up_a_bot_plays_on_to_the_end(url: str) -> None:
     time = Time()
-    async with hall_on(url, now=time, beat=60) as hall:
+    async with service_on(url, now=time, beat=60) as service:
         ann, _ = await seated(
-            hall, "quarry", *await meet(hall, "Ann", "Bob"), pace="live", minutes=10
+            service, "quarry", *await meet(service, "Ann", "Bob"), pace="live", minutes=10
         )
-        assert told(await later(hall, time, ann, minutes=9.9)) == ["table-sat"]
+        assert told(await later(service, time, ann, minutes=9.9)) == ["table-sat"]
 
-        look = await later(hall, time, ann, minutes=0.2)
+        look = await later(service, time, ann, minutes=0.2)
 
         assert told(look)[1] == "table-time-up"
         assert look.seats[0].stands_in
@@ -63,68 +63,68 @@ async def test_when_live_time_is_up_a_bot_plays_on_to_the_end(url: str) -> None:
 
 async def test_a_slow_clock_is_wound_up_for_every_question(url: str) -> None:
     time = Time()
-    async with hall_on(url, now=time, beat=60) as hall:
+    async with service_on(url, now=time, beat=60) as service:
         ann, bob = await seated(
-            hall, "quarry", *await meet(hall, "Ann", "Bob"), pace="slow", minutes=60
+            service, "quarry", *await meet(service, "Ann", "Bob"), pace="slow", minutes=60
         )
         for viewer in (ann, bob, ann, bob):
             time.pass_by(minutes=59)
-            await hall.tick()
+            await service.tick()
             assert isinstance(await answer(viewer, "rest"), Done)
 
-        look = await later(hall, time, ann, minutes=61)
+        look = await later(service, time, ann, minutes=61)
 
         assert "table-time-up" in told(look)
         assert look.seats[0].stands_in
         await ann.take_back()
         await answer(bob, "rest")
-        assert (await ann.look()).question is not None
-        assert (await ann.look()).seats[0].left == 3600
+        assert (await ann.snapshot()).question is not None
+        assert (await ann.snapshot()).seats[0].left == 3600
 
 
 async def test_clocks_run_at_tables_that_nobody_looks_at(sqlite: str) -> None:
     time = Time()
-    async with hall_on(sqlite, now=time, beat=60, idle=1) as hall:
+    async with service_on(sqlite, now=time, beat=60, idle=1) as service:
         ann, _ = await seated(
-            hall, "quarry", *await meet(hall, "Ann", "Bob"), pace="slow", minutes=1440
+            service, "quarry", *await meet(service, "Ann", "Bob"), pace="slow", minutes=1440
         )
         time.pass_by(minutes=1)
-        await hall.tick()
-        assert (await hall.health())["tables"] == 0
+        await service.tick()
+        assert (await service.health())["tables"] == 0
 
-        look = await later(hall, time, ann, minutes=1440)
+        look = await later(service, time, ann, minutes=1440)
 
         assert "table-time-up" in told(look)
 
 
 async def test_nobody_pays_for_the_time_the_server_was_away(url: str) -> None:
     time = Time()
-    async with hall_on(url, now=time, beat=60) as hall:
-        people = await meet(hall, "Ann", "Bob")
-        live = await seated(hall, "quarry", *people, pace="live", minutes=10)
-        slow = await seated(hall, "quarry", *people, pace="slow", minutes=120)
+    async with service_on(url, now=time, beat=60) as service:
+        people = await meet(service, "Ann", "Bob")
+        live = await seated(service, "quarry", *people, pace="live", minutes=10)
+        slow = await seated(service, "quarry", *people, pace="slow", minutes=120)
         time.pass_by(minutes=4)
         await answer(live[0], "rest")
     time.pass_by(minutes=1000)
-    async with hall_on(url, now=time, beat=60) as hall:
-        await hall.tick()
-        ann = await hall.enter(live[0].table_id, people[0])
-        assert [seat.left for seat in (await ann.look()).seats] == [360, 600]
-        ann = await hall.enter(slow[0].table_id, people[0])
-        assert (await ann.look()).seats[0].left == 3600
-        assert "table-time-up" not in told(await ann.look())
-        look = await later(hall, time, ann, minutes=61)
+    async with service_on(url, now=time, beat=60) as service:
+        await service.tick()
+        ann = await service.enter(live[0].table_id, people[0])
+        assert [seat.left for seat in (await ann.snapshot()).seats] == [360, 600]
+        ann = await service.enter(slow[0].table_id, people[0])
+        assert (await ann.snapshot()).seats[0].left == 3600
+        assert "table-time-up" not in told(await ann.snapshot())
+        look = await later(service, time, ann, minutes=61)
         assert "table-time-up" in told(look)
 
 
 async def test_the_hall_looks_at_the_clocks_by_itself(sqlite: str) -> None:
     time = Time()
-    async with hall_on(sqlite, now=time, beat=0.01) as hall:
+    async with service_on(sqlite, now=time, beat=0.01) as service:
         ann, _ = await seated(
-            hall, "quarry", *await meet(hall, "Ann", "Bob"), pace="live", minutes=1
+            service, "quarry", *await meet(service, "Ann", "Bob"), pace="live", minutes=1
         )
         time.pass_by(minutes=2)
         async with asyncio.timeout(20), ann.subscribe() as changes:
             async for _ in changes:
-                if "table-time-up" in told(await ann.look()):
+                if "table-time-up" in told(await ann.snapshot()):
                     break

@@ -20,30 +20,30 @@ from tests.table.company import (
     answer,
     fresh_id,
     gather,
-    hall_on,
     meet,
     play_out,
     say,
     seated,
+    service_on,
     told,
     until,
 )
 
 
 async def test_a_game_begins_when_the_last_seat_is_taken(url: str) -> None:
-    async with hall_on(url) as hall:
-        ann, bob = await meet(hall, "Ann", "Bob")
-        made = await hall.make(ann, NewTable("quarry", [Chair("me"), Chair("open")]))
-        host = await hall.enter(made.id, ann)
-        before = await host.look()
+    async with service_on(url) as service:
+        ann, bob = await meet(service, "Ann", "Bob")
+        made = await service.make(ann, NewTable("quarry", [Chair("me"), Chair("open")]))
+        host = await service.enter(made.id, ann)
+        before = await host.snapshot()
         assert (before.status, before.table, before.question) == ("gathering", None, None)
         assert before.links == made
         assert [seat.kind for seat in before.seats] == ["person", "open"]
 
-        guest = await hall.enter(made.id, bob, made.play)
+        guest = await service.enter(made.id, bob, made.play)
         await guest.sit(Sit())
 
-        look = await guest.look()
+        look = await guest.snapshot()
         assert (look.status, look.seat, look.asked) == ("playing", 1, [0])
         assert [seat.name for seat in look.seats] == ["Ann", "Bob"]
         assert look.links is None
@@ -55,13 +55,13 @@ async def test_a_game_begins_when_the_last_seat_is_taken(url: str) -> None:
 async def test_the_seed_is_promised_at_the_start_and_told_at_the_end(url: str) -> None:
     from chronotable.kernel.chance import Chance
 
-    async with hall_on(url) as hall:
-        ann, bob = await meet(hall, "Ann", "Bob")
-        made = await hall.make(ann, NewTable("quarry", [Chair("me"), Chair("open")]))
-        before = await (await hall.enter(made.id, ann)).look()
-        await (await hall.enter(made.id, bob, made.play)).sit(Sit())
-        viewers = [await hall.enter(made.id, person) for person in (ann, bob)]
-        assert (await viewers[0].look()).seed is None
+    async with service_on(url) as service:
+        ann, bob = await meet(service, "Ann", "Bob")
+        made = await service.make(ann, NewTable("quarry", [Chair("me"), Chair("open")]))
+        before = await (await service.enter(made.id, ann)).snapshot()
+        await (await service.enter(made.id, bob, made.play)).sit(Sit())
+        viewers = [await service.enter(made.id, person) for person in (ann, bob)]
+        assert (await viewers[0].snapshot()).seed is None
 
         over = await play_out(*viewers)
 
@@ -70,65 +70,65 @@ async def test_the_seed_is_promised_at_the_start_and_told_at_the_end(url: str) -
 
 
 async def test_a_seed_that_the_host_chose_is_no_secret_choice(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
-        _, bob = await seated(hall, "quarry", *await meet(hall, "Ann", "Bob"), seed="7")
-        assert told(await bob.look())[0] == "table-seeded"
+    async with service_on(sqlite) as service:
+        _, bob = await seated(service, "quarry", *await meet(service, "Ann", "Bob"), seed="7")
+        assert told(await bob.snapshot())[0] == "table-seeded"
 
 
 async def test_a_table_is_only_for_those_who_know_it(url: str) -> None:
-    async with hall_on(url) as hall:
-        ann, bob, cid = await meet(hall, "Ann", "Bob", "Cid")
-        made = await gather(hall, "quarry", ann, bob)
+    async with service_on(url) as service:
+        ann, bob, cid = await meet(service, "Ann", "Bob", "Cid")
+        made = await gather(service, "quarry", ann, bob)
         for person, link in ((cid, ""), (None, ""), (cid, "x" * 22), (cid, made.id)):
             with pytest.raises(NoSuchTable) as hidden:
-                await hall.enter(made.id, person, link)
+                await service.enter(made.id, person, link)
             with pytest.raises(NoSuchTable) as absent:
-                await hall.enter("nowhere", person, link)
+                await service.enter("nowhere", person, link)
             assert hidden.value.text == absent.value.text
         for link in (made.play, made.watch):
-            look = await (await hall.enter(made.id, cid, link)).look()
+            look = await (await service.enter(made.id, cid, link)).snapshot()
             assert (look.seat, look.host, look.links) == (None, False, None)
-        assert (await (await hall.enter(made.id, bob)).look()).seat == 1
+        assert (await (await service.enter(made.id, bob)).snapshot()).seat == 1
 
 
 async def test_who_may_watch_may_not_sit(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
-        ann, bob = await meet(hall, "Ann", "Bob")
-        made = await hall.make(ann, NewTable("quarry", [Chair("me"), Chair("open")]))
-        watcher = await hall.enter(made.id, bob, made.watch)
+    async with service_on(sqlite) as service:
+        ann, bob = await meet(service, "Ann", "Bob")
+        made = await service.make(ann, NewTable("quarry", [Chair("me"), Chair("open")]))
+        watcher = await service.enter(made.id, bob, made.watch)
         with pytest.raises(NotAllowed, match="link to play"):
             await watcher.sit(Sit())
-        stranger = await hall.enter(made.id, None, made.play)
+        stranger = await service.enter(made.id, None, made.play)
         with pytest.raises(NotIntroduced):
             await stranger.sit(Sit(link=made.play))
         await watcher.sit(Sit(link=made.play))
-        assert (await watcher.look()).seat == 1
+        assert (await watcher.snapshot()).seat == 1
 
 
 async def test_a_listed_table_stands_in_the_lobby_for_everybody(url: str) -> None:
-    async with hall_on(url) as hall:
-        ann, bob = await meet(hall, "Ann", "Bob")
+    async with service_on(url) as service:
+        ann, bob = await meet(service, "Ann", "Bob")
         chairs = [Chair("me"), Chair("open")]
-        made = await hall.make(ann, NewTable("quarry", chairs, listed=True))
-        await hall.make(ann, NewTable("quarry", chairs))
+        made = await service.make(ann, NewTable("quarry", chairs, listed=True))
+        await service.make(ann, NewTable("quarry", chairs))
         for person in (bob, None):
-            lobby = await hall.lobby(person)
+            lobby = await service.lobby(person)
             assert [card.id for card in lobby.open] == [made.id]
             assert (lobby.mine, lobby.finished) == ([], [])
-        assert len((await hall.lobby(ann)).mine) == 2
+        assert len((await service.lobby(ann)).mine) == 2
 
-        viewer = await hall.enter(made.id, bob)
+        viewer = await service.enter(made.id, bob)
         await viewer.sit(Sit(seat=1))
 
-        lobby = await hall.lobby(bob)
+        lobby = await service.lobby(bob)
         assert lobby.open == []
         assert (lobby.mine[0].seat, lobby.mine[0].asked, lobby.mine[0].my_turn) == (1, [0], False)
-        assert (await hall.lobby(ann)).mine[0].my_turn
+        assert (await service.lobby(ann)).mine[0].my_turn
 
 
 async def test_tables_that_cannot_be_played_are_refused_with_a_reason(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
-        (ann,) = await meet(hall, "Ann")
+    async with service_on(sqlite) as service:
+        (ann,) = await meet(service, "Ann")
         for wanted, reason in (
             (NewTable("chess", [Chair("me")]), "chess.*innovation"),
             (NewTable("innovation", [Chair("me")]), "2 to 4"),
@@ -136,33 +136,33 @@ async def test_tables_that_cannot_be_played_are_refused_with_a_reason(sqlite: st
             (NewTable("quarry", [Chair("me")], {"dice": "nine"}), "nine"),
         ):
             with pytest.raises(BadTable, match=reason):
-                await hall.make(ann, wanted)
-        assert (await hall.lobby(ann)).mine == []
+                await service.make(ann, wanted)
+        assert (await service.lobby(ann)).mine == []
 
 
 async def test_whoever_leaves_before_the_game_frees_the_seat(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
-        ann, bob = await meet(hall, "Ann", "Bob")
+    async with service_on(sqlite) as service:
+        ann, bob = await meet(service, "Ann", "Bob")
         chairs = [Chair("me"), Chair("open"), Chair("open")]
-        made = await hall.make(ann, NewTable("quarry", chairs))
-        viewer = await hall.enter(made.id, bob, made.play)
+        made = await service.make(ann, NewTable("quarry", chairs))
+        viewer = await service.enter(made.id, bob, made.play)
         await viewer.sit(Sit(seat=2))
         await viewer.leave()
-        look = await viewer.look()
+        look = await viewer.snapshot()
         assert [seat.kind for seat in look.seats] == ["person", "open", "open"]
         assert told(look) == ["table-sat", "table-left"]
 
 
 async def test_a_bot_stands_in_for_a_leaver_who_may_come_back(url: str) -> None:
-    async with hall_on(url) as hall:
-        people = await meet(hall, "Ann", "Bob")
-        ann, bob = await seated(hall, "quarry", *people)
+    async with service_on(url) as service:
+        people = await meet(service, "Ann", "Bob")
+        ann, bob = await seated(service, "quarry", *people)
         await ann.leave()
         async with asyncio.timeout(30), bob.subscribe() as changes:
             async for _ in changes:
-                if (await bob.look()).question is not None:
+                if (await bob.snapshot()).question is not None:
                     break
-        seat = (await bob.look()).seats[0]
+        seat = (await bob.snapshot()).seats[0]
         assert (seat.kind, seat.name, seat.stands_in, seat.level) == (
             "person",
             "Ann",
@@ -171,65 +171,65 @@ async def test_a_bot_stands_in_for_a_leaver_who_may_come_back(url: str) -> None:
         )
         refused = await answer(ann, "rest")
         assert isinstance(refused, Refused)
-    async with hall_on(url) as hall:
-        ann, bob = [await hall.enter(ann.table_id, person) for person in people]
+    async with service_on(url) as service:
+        ann, bob = [await service.enter(ann.table_id, person) for person in people]
         await ann.take_back()
         assert isinstance(await answer(bob, "rest"), Done)
-        assert (await ann.look()).question is not None
-        assert told(await ann.look()) == ["table-sat", "table-left", "table-back"]
+        assert (await ann.snapshot()).question is not None
+        assert told(await ann.snapshot()) == ["table-sat", "table-left", "table-back"]
         with pytest.raises(NotNow, match="No bot"):
             await ann.take_back()
 
 
 async def test_the_host_may_let_a_bot_play_for_anybody_others_for_themselves(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
-        people = await meet(hall, "Ann", "Bob", "Cid")
-        ann, bob, cid = await seated(hall, "quarry", *people)
+    async with service_on(sqlite) as service:
+        people = await meet(service, "Ann", "Bob", "Cid")
+        ann, bob, cid = await seated(service, "quarry", *people)
         with pytest.raises(NotAllowed, match="Only the host"):
             await bob.replace(Replace(2, "random"))
         await ann.replace(Replace(1, "random"))
         await cid.replace(Replace(2, "random"))
-        assert [seat.stands_in for seat in (await ann.look()).seats] == [False, True, True]
-        with pytest.raises(NotNow, match="no seat 5"):
+        assert [seat.stands_in for seat in (await ann.snapshot()).seats] == [False, True, True]
+        with pytest.raises(NotNow, match='no seat "5"'):
             await ann.replace(Replace(5, "random"))
         await play_out(ann)
 
 
 async def test_the_host_may_fill_an_open_seat_with_a_bot(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
-        (ann,) = await meet(hall, "Ann")
-        made = await hall.make(ann, NewTable("quarry", [Chair("me"), Chair("open")]))
-        viewer = await hall.enter(made.id, ann)
+    async with service_on(sqlite) as service:
+        (ann,) = await meet(service, "Ann")
+        made = await service.make(ann, NewTable("quarry", [Chair("me"), Chair("open")]))
+        viewer = await service.enter(made.id, ann)
         await viewer.replace(Replace(1, "random"))
-        look = await viewer.look()
+        look = await viewer.snapshot()
         assert (look.status, look.seats[1].kind) == ("playing", "bot")
 
 
 async def test_of_two_the_one_who_resigns_loses(url: str) -> None:
-    async with hall_on(url) as hall:
-        people = await meet(hall, "Ann", "Bob")
-        ann, bob = await seated(hall, "quarry", *people)
+    async with service_on(url) as service:
+        people = await meet(service, "Ann", "Bob")
+        ann, bob = await seated(service, "quarry", *people)
         request = Resign(fresh_id())
         done = await bob.do(request)
         assert isinstance(done, Done)
         assert await bob.do(request) == done
-        look = await ann.look()
+        look = await ann.snapshot()
         assert look.outcome is not None
         assert (look.status, look.outcome.winners, look.outcome.reason) == ("over", [0], "resigned")
         assert look.seed is not None
-    async with hall_on(url) as hall:
-        again = await (await hall.enter(ann.table_id, people[0])).look()
+    async with service_on(url) as service:
+        again = await (await service.enter(ann.table_id, people[0])).snapshot()
         assert (again.status, again.outcome) == ("over", look.outcome)
-        finished = (await hall.lobby(people[0])).finished
+        finished = (await service.lobby(people[0])).finished
         assert [card.winners for card in finished] == [[0]]
 
 
 async def test_of_three_a_bot_plays_on_for_whoever_resigns(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
-        people = await meet(hall, "Ann", "Bob", "Cid")
-        ann, bob, cid = await seated(hall, "quarry", *people)
+    async with service_on(sqlite) as service:
+        people = await meet(service, "Ann", "Bob", "Cid")
+        ann, bob, cid = await seated(service, "quarry", *people)
         await bob.do(Resign(fresh_id()))
-        look = await ann.look()
+        look = await ann.snapshot()
         assert (look.status, look.seats[1].resigned, look.seats[1].level) == (
             "playing",
             True,
@@ -238,53 +238,53 @@ async def test_of_three_a_bot_plays_on_for_whoever_resigns(sqlite: str) -> None:
         with pytest.raises(NotNow):
             await bob.take_back()
         await cid.do(Resign(fresh_id()))
-        outcome = (await ann.look()).outcome
+        outcome = (await ann.snapshot()).outcome
         assert outcome is not None
         assert outcome.winners == [0]
 
 
 async def test_a_rematch_is_one_table_for_all_who_played(url: str) -> None:
-    async with hall_on(url) as hall:
-        people = await meet(hall, "Ann", "Bob", "Cid")
-        ann, bob = await seated(hall, "quarry", *people[:2])
+    async with service_on(url) as service:
+        people = await meet(service, "Ann", "Bob", "Cid")
+        ann, bob = await seated(service, "quarry", *people[:2])
         with pytest.raises(NotNow, match="not over"):
             await ann.rematch()
         await play_out(ann, bob)
 
         made = await bob.rematch()
         assert await ann.rematch() == made
-        assert (await ann.look()).rematch == made.id
+        assert (await ann.snapshot()).rematch == made.id
 
         with pytest.raises(NoSuchTable):
-            await hall.enter(made.id, people[2])
-        next_ann = await hall.enter(made.id, people[0])
-        assert (await next_ann.look()).status == "gathering"
+            await service.enter(made.id, people[2])
+        next_ann = await service.enter(made.id, people[0])
+        assert (await next_ann.snapshot()).status == "gathering"
         await next_ann.sit(Sit())
-        look = await next_ann.look()
+        look = await next_ann.snapshot()
         assert (look.status, [seat.name for seat in look.seats]) == ("playing", ["Ann", "Bob"])
 
 
 async def test_spectators_chat_and_are_counted(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
-        people = await meet(hall, "Ann", "Bob", "Cid")
-        ann, bob = await seated(hall, "quarry", *people[:2])
-        made = (await ann.look()).links
+    async with service_on(sqlite) as service:
+        people = await meet(service, "Ann", "Bob", "Cid")
+        ann, bob = await seated(service, "quarry", *people[:2])
+        made = (await ann.snapshot()).links
         assert made is not None
-        cid = await hall.enter(made.id, people[2], made.watch)
+        cid = await service.enter(made.id, people[2], made.watch)
         async with cid.subscribe(), bob.subscribe(), bob.subscribe():
-            look = await ann.look()
+            look = await ann.snapshot()
             assert (look.watchers, [seat.here for seat in look.seats]) == (1, [False, True])
             await say(cid, "<b>Hello</b>")
-        look = await ann.look()
+        look = await ann.snapshot()
         assert (look.watchers, [seat.here for seat in look.seats]) == (0, [False, False])
         line = look.chat[-1]
         assert (line.seat, line.name, line.text) == (None, "Cid", "<b>Hello</b>")
-        assert (await ann.look(chat=line.number + 1)).chat == []
+        assert (await ann.snapshot(chat=line.number + 1)).chat == []
 
 
 async def test_many_changes_are_one_signal_to_a_slow_reader(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
-        ann, bob = await seated(hall, "quarry", *await meet(hall, "Ann", "Bob"))
+    async with service_on(sqlite) as service:
+        ann, bob = await seated(service, "quarry", *await meet(service, "Ann", "Bob"))
         async with bob.subscribe() as changes:
             await anext(changes)
             for number in range(20):
@@ -295,28 +295,28 @@ async def test_many_changes_are_one_signal_to_a_slow_reader(sqlite: str) -> None
                 await anext(changes)
             with pytest.raises(TimeoutError):
                 await asyncio.wait_for(anext(changes), 0.05)
-        assert len((await bob.look()).chat) == 21
+        assert len((await bob.snapshot()).chat) == 21
 
 
 async def test_everybody_who_sees_the_same_is_sent_the_same_bytes(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
-        people = await meet(hall, "Ann", "Bob", "Cid")
-        ann, _ = await seated(hall, "quarry", *people[:2])
-        made = (await ann.look()).links
+    async with service_on(sqlite) as service:
+        people = await meet(service, "Ann", "Bob", "Cid")
+        ann, _ = await seated(service, "quarry", *people[:2])
+        made = (await ann.snapshot()).links
         assert made is not None
-        watchers = [await hall.enter(made.id, None, made.watch) for _ in range(5)]
+        watchers = [await service.enter(made.id, None, made.watch) for _ in range(5)]
         await answer(ann, "dig")
         frames = [await watcher.frame() for watcher in watchers]
         assert all(frame.data is frames[0].data for frame in frames)
         assert (await ann.frame()).data != frames[0].data
-        assert (await watchers[0].frame(*frames[0].held)).held == frames[0].held
+        assert (await watchers[0].frame(frames[0].cursor)).cursor == frames[0].cursor
 
 
 async def test_listeners_are_told_when_the_hall_closes(sqlite: str) -> None:
     ended = asyncio.Event()
 
-    async with hall_on(sqlite) as hall:
-        ann, _ = await seated(hall, "quarry", *await meet(hall, "Ann", "Bob"))
+    async with service_on(sqlite) as service:
+        ann, _ = await seated(service, "quarry", *await meet(service, "Ann", "Bob"))
 
         async def listen() -> None:
             async with ann.subscribe() as changes:
@@ -331,16 +331,16 @@ async def test_listeners_are_told_when_the_hall_closes(sqlite: str) -> None:
 
 
 async def test_tables_that_nobody_uses_leave_the_memory_and_come_back(sqlite: str) -> None:
-    async with hall_on(sqlite, idle=0.05) as hall:
-        ann, bob = await seated(hall, "quarry", *await meet(hall, "Ann", "Bob"))
+    async with service_on(sqlite, idle=0.05) as service:
+        ann, bob = await seated(service, "quarry", *await meet(service, "Ann", "Bob"))
         await answer(ann, "rest")
         async with asyncio.timeout(10):
-            while (await hall.health())["tables"]:
+            while (await service.health())["tables"]:
                 await asyncio.sleep(0.02)
         assert isinstance(await answer(bob, "rest"), Done)
         async with ann.subscribe():
             await asyncio.sleep(0.15)
-            assert (await hall.health())["tables"] == 1
+            assert (await service.health())["tables"] == 1
         assert await until(ann, "playing")
 
 
@@ -355,14 +355,14 @@ async def test_a_table_that_is_forgotten_leaves_nothing_to_tidy_up(sqlite: str, 
     gc.disable()
     before = matches()
     try:
-        async with hall_on(sqlite, idle=0.0, beat=60) as hall:
-            viewers = await seated(hall, game, *await meet(hall, "Ann", "Bob"))
+        async with service_on(sqlite, idle=0.0, beat=60) as service:
+            viewers = await seated(service, game, *await meet(service, "Ann", "Bob"))
             for viewer in viewers:
-                if (await viewer.look()).question is not None:
+                if (await viewer.snapshot()).question is not None:
                     await answer(viewer)
             assert matches() == before + 1
             await asyncio.sleep(0.01)
-            await hall.tick()
+            await service.tick()
             assert matches() == before
     finally:
         gc.enable()

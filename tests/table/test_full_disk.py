@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import Connection, text
 
 from chronotable.table.errors import NotSaved
-from chronotable.table.hall import Hall, Viewer
+from chronotable.table.service import TableService, Viewer
 from chronotable.table.wire import Answer, Chair, Chat, Done, Introduce, NewTable, Refused, Sit
-from tests.table.company import answer, fresh_id, gather, hall_on, meet, play_out, seated
+from tests.table.company import answer, fresh_id, gather, meet, play_out, seated, service_on
 
 Fill = Callable[[], Awaitable[None]]
 
@@ -31,68 +31,75 @@ async def fill_up(viewer: Viewer) -> Refused:
 
 
 async def check_that_play_stops_and_goes_on(
-    hall: Hall, url: str, fill: Fill, free: Fill, said: str, *, whole: bool
+    service: TableService, url: str, fill: Fill, free: Fill, said: str, *, whole: bool
 ) -> None:
-    people = await meet(hall, "Ann", "Bob")
-    ann, bob = await seated(hall, "quarry", *people)
-    made = await hall.make(people[0], NewTable("quarry", [Chair("me"), Chair("open")]))
-    guest = await hall.enter(made.id, people[1], made.play)
-    against = await hall.make(people[0], NewTable("quarry", [Chair("me"), Chair("bot", "random")]))
-    duel = await hall.enter(against.id, people[0])
+    people = await meet(service, "Ann", "Bob")
+    ann, bob = await seated(service, "quarry", *people)
+    made = await service.make(people[0], NewTable("quarry", [Chair("me"), Chair("open")]))
+    guest = await service.enter(made.id, people[1], made.play)
+    against = await service.make(
+        people[0], NewTable("quarry", [Chair("me"), Chair("bot", "random")])
+    )
+    duel = await service.enter(against.id, people[0])
     await fill()
     refused = await fill_up(bob)
     assert refused.reason == "unsaved"
     assert said in refused.text
 
-    before = await ann.look()
+    before = await ann.snapshot()
     request = Answer("persistent" * 4, before.version, "dig")  # longer than the last word
     for _ in range(3):
         reply = await ann.do(request)
         assert isinstance(reply, Refused)
         assert reply.reason == "unsaved"
-    assert await ann.look() == before
+    assert await ann.snapshot() == before
     if whole:
         with pytest.raises(NotSaved, match="nothing was changed"):
             await guest.sit(Sit())
-        assert (await guest.look()).status == "gathering"
+        assert (await guest.snapshot()).status == "gathering"
         with pytest.raises(NotSaved):
-            await hall.make(people[0], NewTable("quarry", [Chair("me")]))
+            await service.make(people[0], NewTable("quarry", [Chair("me")]))
         with pytest.raises(NotSaved):
-            await hall.introduce(None, Introduce("Cid"))
-    assert (await hall.health())["well"]
+            await service.introduce(None, Introduce("Cid"))
+    assert (await service.health())["well"]
 
     await free()
 
     done = await ann.do(request)
     assert isinstance(done, Done)
-    assert (await ann.look()).step == 1
+    assert (await ann.snapshot()).step == 1
     await guest.sit(Sit())
     assert isinstance(await answer(duel, "rest"), Done)
     await play_out(duel)
     over = await play_out(ann, bob)
 
-    check = await hall.store.read(lambda c: c.execute(text("PRAGMA integrity_check")).scalar())
+    check = await service.store.read(lambda c: c.execute(text("PRAGMA integrity_check")).scalar())
     assert check == "ok"
-    async with hall_on(url) as again:
+    async with service_on(url) as again:
         ann = await again.enter(ann.table_id, people[0])
-        assert (await ann.look()).outcome == over.outcome
-        assert (await ann.look()).version == over.version
+        assert (await ann.snapshot()).outcome == over.outcome
+        assert (await ann.snapshot()).version == over.version
 
 
-async def leave_pages(hall: Hall, pages: int) -> None:
+async def leave_pages(service: TableService, pages: int) -> None:
     """Let the database grow by so many pages, and no more."""
 
     def job(connection: Connection) -> None:
         used = connection.execute(text("PRAGMA page_count")).scalar_one()
         connection.execute(text(f"PRAGMA max_page_count = {used + pages}"))
 
-    await hall.log.run(job)
+    await service.log.run(job)
 
 
 async def test_play_goes_on_after_a_limit_of_pages_is_raised(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
+    async with service_on(sqlite) as service:
         await check_that_play_stops_and_goes_on(
-            *(hall, sqlite, lambda: leave_pages(hall, 4), lambda: leave_pages(hall, 100_000)),
+            *(
+                service,
+                sqlite,
+                lambda: leave_pages(service, 4),
+                lambda: leave_pages(service, 100_000),
+            ),
             "database or disk is full",
             whole=False,  # there is room in pages that are begun
         )
@@ -116,7 +123,7 @@ async def test_play_goes_on_after_the_system_had_no_room_for_the_file(
     sqlite: str, tmp_path: Path
 ) -> None:
     with file_limit() as limit:
-        async with hall_on(sqlite) as hall:
+        async with service_on(sqlite) as service:
 
             async def fill() -> None:
                 limit(max(file.stat().st_size for file in tmp_path.iterdir()) + 50_000)
@@ -124,19 +131,19 @@ async def test_play_goes_on_after_the_system_had_no_room_for_the_file(
             async def free() -> None:
                 limit(None)
 
-            await check_that_play_stops_and_goes_on(hall, sqlite, fill, free, "disk", whole=True)
+            await check_that_play_stops_and_goes_on(service, sqlite, fill, free, "disk", whole=True)
 
 
 async def test_bots_go_on_when_there_is_room_again(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
-        (ann,) = await meet(hall, "Ann")
-        viewer = await hall.enter((await gather(hall, "quarry", ann)).id, ann)
-        await leave_pages(hall, 2)
+    async with service_on(sqlite) as service:
+        (ann,) = await meet(service, "Ann")
+        viewer = await service.enter((await gather(service, "quarry", ann)).id, ann)
+        await leave_pages(service, 2)
         await fill_up(viewer)
         duel = NewTable("quarry", [Chair("me"), Chair("bot", "random")])
-        await leave_pages(hall, 6)
-        viewer = await hall.enter((await hall.make(ann, duel)).id, ann)
+        await leave_pages(service, 6)
+        viewer = await service.enter((await service.make(ann, duel)).id, ann)
         while isinstance(await answer(viewer), Done):
             await asyncio.sleep(0.01)
-        await leave_pages(hall, 100_000)
+        await leave_pages(service, 100_000)
         await play_out(viewer)

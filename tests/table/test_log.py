@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select, text
 
 from chronotable.table import store
 from chronotable.table.errors import Conflict, NotAllowed, NotSaved
-from chronotable.table.log import Entry, Log, Mark
+from chronotable.table.log import Entry, Log, TableSummary
 from chronotable.table.metrics import Metrics
 from chronotable.table.store import Store
 
@@ -29,8 +29,8 @@ async def log_on(url: str) -> AsyncIterator[tuple[Store, Log, Metrics]]:
         opened.close()
 
 
-def entry(version: int, table: str = "here") -> tuple[Entry, Mark]:
-    mark = Mark("playing", version, 1.0, "[0]", None, None, None, table)
+def entry(version: int, table: str = "here") -> tuple[Entry, TableSummary]:
+    mark = TableSummary("playing", version, 1.0, "[0]", None, None, None, table)
     return Entry(table, version, 1.0, "answer", 0, "rest", "0123abcd"), mark
 
 

@@ -1,4 +1,4 @@
-"""Ten thousand stored games: the hall opens at once, and reads only what somebody needs."""
+"""Ten thousand stored games: the service opens at once, and reads only what somebody needs."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from time import perf_counter
 from sqlalchemy import Connection, text
 
 from chronotable.table import store
-from chronotable.table.hall import Hall
+from chronotable.table.service import TableService
 from chronotable.table.wire import Done
-from tests.table.company import answer, hall_on, meet, seated
+from tests.table.company import answer, meet, seated, service_on
 
 TABLES = 10_000
 ANSWERS = 24
 
 
-async def store_many(hall: Hall, first: str) -> list[str]:
+async def store_many(service: TableService, first: str) -> list[str]:
     """As many copies of a table as there shall be, each with a log of its own."""
     ids = [f"copy{number:05}" for number in range(TABLES)]
 
@@ -34,28 +34,28 @@ async def store_many(hall: Hall, first: str) -> list[str]:
             )
         connection.execute(text("DROP TABLE ids"))
 
-    await hall.log.run(job)
+    await service.log.run(job)
     return ids
 
 
 async def test_the_first_answer_is_taken_soon_after_a_restart(url: str) -> None:
-    async with hall_on(url) as hall:
-        people = await meet(hall, "Ann", "Bob")
-        viewers = await seated(hall, "innovation", *people, pace="slow", minutes=1440)
-        while (await viewers[0].look()).step < ANSWERS:
+    async with service_on(url) as service:
+        people = await meet(service, "Ann", "Bob")
+        viewers = await seated(service, "innovation", *people, pace="slow", minutes=1440)
+        while (await viewers[0].snapshot()).step < ANSWERS:
             for viewer in viewers:
-                if (await viewer.look()).question is not None:
+                if (await viewer.snapshot()).question is not None:
                     await answer(viewer)
-        ids = await store_many(hall, viewers[0].table_id)
+        ids = await store_many(service, viewers[0].table_id)
 
     started = perf_counter()
-    async with hall_on(url) as hall:
-        ann, bob = [await hall.enter(ids[5_000], person) for person in people]
-        asked = ann if (await ann.look()).question is not None else bob
+    async with service_on(url) as service:
+        ann, bob = [await service.enter(ids[5_000], person) for person in people]
+        asked = ann if (await ann.snapshot()).question is not None else bob
         assert isinstance(await answer(asked), Done)
         seconds = perf_counter() - started
-        loaded = (await hall.health())["tables"]
-        lobby = await hall.lobby(people[0])
+        loaded = (await service.health())["tables"]
+        lobby = await service.lobby(people[0])
 
     assert seconds <= 3.0
     assert loaded == 1

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, inspect, text
 
 from chronotable.table import store
 from chronotable.table.errors import BadDatabase
-from chronotable.table.hall import Hall
+from chronotable.table.service import TableService
 from chronotable.table.store import Store
 
 
@@ -48,7 +48,7 @@ async def test_a_database_of_a_later_chronotable_is_left_alone(url: str) -> None
         connection.commit()
     opened.close()
     with pytest.raises(BadDatabase, match=r"a later one.*9999"):
-        async with Hall.open(url):
+        async with TableService.open(url):
             pass
 
 
@@ -64,7 +64,7 @@ async def test_a_database_of_a_later_chronotable_is_left_alone(url: str) -> None
 )
 async def test_a_database_that_cannot_be_opened_is_named(address: str, reason: str) -> None:
     with pytest.raises(BadDatabase, match=reason):
-        async with Hall.open(address):
+        async with TableService.open(address):
             pass
 
 
@@ -72,6 +72,6 @@ async def test_something_that_is_no_database_is_left_alone(tmp_path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ann, " * 1000)
     with pytest.raises(BadDatabase, match="not a database"):
-        async with Hall.open(f"sqlite:///{file}"):
+        async with TableService.open(f"sqlite:///{file}"):
             pass
     assert file.read_text().startswith("Dear Ann")

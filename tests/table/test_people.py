@@ -7,146 +7,146 @@ from sqlalchemy import select
 
 from chronotable.table import store
 from chronotable.table.errors import NameTaken, TableError, WrongPassphrase
-from chronotable.table.hall import Hall
+from chronotable.table.service import TableService
 from chronotable.table.wire import ComeBack, Introduce
-from tests.table.company import Time, answer, gather, hall_on, meet, say, seated
+from tests.table.company import Time, answer, gather, meet, say, seated, service_on
 
 DAY = 24 * 60
 
 
-async def everything(hall: Hall) -> str:
+async def everything(service: TableService) -> str:
     """All that is stored, as text."""
 
     def dump(connection: object) -> str:
         tables = store.schema.sorted_tables
         return repr([connection.execute(select(table)).all() for table in tables])  # type: ignore[attr-defined]
 
-    return await hall.store.read(dump)
+    return await service.store.read(dump)
 
 
 async def test_a_session_tells_who_somebody_is_also_after_a_restart(url: str) -> None:
-    async with hall_on(url) as hall:
-        ann, token = await hall.introduce(None, Introduce("Ann", lang="cs"))
-        assert await hall.person(token) == ann
-        assert await hall.person("made up") is None
-    async with hall_on(url) as hall:
-        assert await hall.person(token) == ann
+    async with service_on(url) as service:
+        ann, token = await service.introduce(None, Introduce("Ann", lang="cs"))
+        assert await service.person(token) == ann
+        assert await service.person("made up") is None
+    async with service_on(url) as service:
+        assert await service.person(token) == ann
         assert ann.lang == "cs"
 
 
 async def test_only_a_hash_of_the_session_and_of_the_passphrase_is_stored(url: str) -> None:
-    async with hall_on(url) as hall:
-        _, token = await hall.introduce(None, Introduce("Ann", "correct horse"))
-        stored = await everything(hall)
+    async with service_on(url) as service:
+        _, token = await service.introduce(None, Introduce("Ann", "correct horse"))
+        stored = await everything(service)
         assert token not in stored
         assert "correct horse" not in stored
         assert "$argon2id$" in stored
 
 
 async def test_tokens_and_links_cannot_be_guessed(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
-        tokens = {(await hall.introduce(None, Introduce(f"Nr {n}")))[1] for n in range(20)}
+    async with service_on(sqlite) as service:
+        tokens = {(await service.introduce(None, Introduce(f"Nr {n}")))[1] for n in range(20)}
         assert len(tokens) == 20
         assert all(len(token) >= 43 for token in tokens)  # 256 bits
-        (ann,) = await meet(hall, "Ann")
-        made = [await gather(hall, "quarry", ann) for _ in range(10)]
+        (ann,) = await meet(service, "Ann")
+        made = [await gather(service, "quarry", ann) for _ in range(10)]
         links = {link for each in made for link in (each.play, each.watch)}
         assert len(links) == 20
         assert all(len(link) >= 22 for link in links)  # 128 bits
 
 
 async def test_a_passphrase_brings_somebody_back_from_another_device(url: str) -> None:
-    async with hall_on(url) as hall:
-        ann, here = await hall.introduce(None, Introduce("Ann Lee", "correct horse"))
-        back, there = await hall.come_back(ComeBack("ann  lee", "correct horse"))
+    async with service_on(url) as service:
+        ann, here = await service.introduce(None, Introduce("Ann Lee", "correct horse"))
+        back, there = await service.come_back(ComeBack("ann  lee", "correct horse"))
         assert back == ann
         assert here != there
-        assert await hall.person(here) == await hall.person(there) == ann
+        assert await service.person(here) == await service.person(there) == ann
 
-        await hall.leave_device(here)
-        assert await hall.person(here) is None
-        assert await hall.person(there) == ann
+        await service.leave_device(here)
+        assert await service.person(here) is None
+        assert await service.person(there) == ann
 
         for wrong in (ComeBack("Ann Lee", "wrong horse!"), ComeBack("Bob", "correct horse")):
             with pytest.raises(WrongPassphrase, match="Nobody of that name"):
-                await hall.come_back(wrong)
+                await service.come_back(wrong)
 
 
 async def test_a_name_without_a_passphrase_cannot_be_come_back_to(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
-        await meet(hall, "Ann")
+    async with service_on(sqlite) as service:
+        await meet(service, "Ann")
         with pytest.raises(WrongPassphrase):
-            await hall.come_back(ComeBack("Ann", "whatever it is"))
+            await service.come_back(ComeBack("Ann", "whatever it is"))
 
 
 async def test_many_may_have_a_name_but_one_comes_back_by_it(url: str) -> None:
-    async with hall_on(url) as hall:
-        await meet(hall, "Ann", "Ann")
-        await hall.introduce(None, Introduce("Ann", "correct horse"))
+    async with service_on(url) as service:
+        await meet(service, "Ann", "Ann")
+        await service.introduce(None, Introduce("Ann", "correct horse"))
         with pytest.raises(NameTaken, match="comes back as ANN"):
-            await hall.introduce(None, Introduce("ANN", "battery staple"))
-        await meet(hall, "Ann")
+            await service.introduce(None, Introduce("ANN", "battery staple"))
+        await meet(service, "Ann")
 
 
 async def test_a_new_name_keeps_the_person_and_renews_the_session(url: str) -> None:
-    async with hall_on(url) as hall:
-        ann, old = await hall.introduce(None, Introduce("Ann", "correct horse"))
-        anna, new = await hall.introduce(old, Introduce("Anna"))
+    async with service_on(url) as service:
+        ann, old = await service.introduce(None, Introduce("Ann", "correct horse"))
+        anna, new = await service.introduce(old, Introduce("Anna"))
         assert (anna.id, anna.name, anna.returns) == (ann.id, "Anna", True)
-        assert await hall.person(old) is None
-        assert await hall.person(new) == anna
-        assert (await hall.come_back(ComeBack("Anna", "correct horse")))[0] == anna
+        assert await service.person(old) is None
+        assert await service.person(new) == anna
+        assert (await service.come_back(ComeBack("Anna", "correct horse")))[0] == anna
         with pytest.raises(WrongPassphrase):
-            await hall.come_back(ComeBack("Ann", "correct horse"))
+            await service.come_back(ComeBack("Ann", "correct horse"))
 
 
 async def test_a_name_can_be_seen(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
+    async with service_on(sqlite) as service:
         for name in ("   ", "a\u202eb", "\x00", "new\x1bline"):
             with pytest.raises(TableError, match="letters that can be seen"):
-                await hall.introduce(None, Introduce(name))
-        assert (await hall.introduce(None, Introduce(" Ann  B ")))[0].name == "Ann B"
+                await service.introduce(None, Introduce(name))
+        assert (await service.introduce(None, Introduce(" Ann  B ")))[0].name == "Ann B"
 
 
 async def test_sessions_that_nobody_uses_end(sqlite: str) -> None:
     time = Time()
-    async with hall_on(sqlite, now=time, beat=60) as hall:
-        _, old = await hall.introduce(None, Introduce("Ann"))
-        _, used = await hall.introduce(None, Introduce("Bob"))
+    async with service_on(sqlite, now=time, beat=60) as service:
+        _, old = await service.introduce(None, Introduce("Ann"))
+        _, used = await service.introduce(None, Introduce("Bob"))
         for _ in range(3):
             time.pass_by(minutes=180 * DAY)
-            assert await hall.person(used) is not None
-    async with hall_on(sqlite, now=time, beat=60) as hall:
-        assert await hall.person(old) is None
-        assert await hall.person(used) is not None
+            assert await service.person(used) is not None
+    async with service_on(sqlite, now=time, beat=60) as service:
+        assert await service.person(old) is None
+        assert await service.person(used) is not None
 
 
 async def test_whoever_wants_to_be_forgotten_is(url: str) -> None:
-    async with hall_on(url) as hall:
-        ann, token = await hall.introduce(None, Introduce("Annabel", "correct horse"))
-        (bob,) = await meet(hall, "Bob")
-        mine, his = await seated(hall, "quarry", ann, bob)
+    async with service_on(url) as service:
+        ann, token = await service.introduce(None, Introduce("Annabel", "correct horse"))
+        (bob,) = await meet(service, "Bob")
+        mine, his = await seated(service, "quarry", ann, bob)
         await say(mine, "My address is 5 Long Lane.")
         await say(his, "Thanks!")
-        waiting = await gather(hall, "quarry", bob, ann, listed=True)
+        waiting = await gather(service, "quarry", bob, ann, listed=True)
         assert waiting
 
-        await hall.forget(ann)
+        await service.forget(ann)
 
-        assert await hall.person(token) is None
+        assert await service.person(token) is None
         with pytest.raises(WrongPassphrase):
-            await hall.come_back(ComeBack("Annabel", "correct horse"))
-        stored = await everything(hall)
+            await service.come_back(ComeBack("Annabel", "correct horse"))
+        stored = await everything(service)
         assert "Annabel" not in stored
         assert "Long Lane" not in stored
-        look = await his.look()
+        look = await his.snapshot()
         assert look.seats[0].name == "somebody"
         assert look.seats[0].stands_in
         spoken = [(line.name, line.text) for line in look.chat if line.said is None]
         assert spoken == [("somebody", ""), ("Bob", "Thanks!")]
 
-    async with hall_on(url) as hall:
-        his = await hall.enter(his.table_id, bob)
-        again = await his.look()
+    async with service_on(url) as service:
+        his = await service.enter(his.table_id, bob)
+        again = await his.snapshot()
         assert [line.text for line in again.chat] == [line.text for line in look.chat]
         assert isinstance((await answer(his)).version, int)

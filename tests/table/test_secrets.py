@@ -1,6 +1,6 @@
 """Secrets: two worlds that differ only in what a seat cannot know look the same to it, to the byte.
 
-Each world is a hall of its own, with the same clock and the same links. Everything that the
+Each world is a service of its own, with the same clock and the same links. Everything that the
 seat or a spectator can fetch is compared: looks, frames, the past, refusals, lists, counters.
 """
 
@@ -20,10 +20,10 @@ from prometheus_client import generate_latest
 import chronotable as ct
 from chronotable.kernel.match import Match
 from chronotable.table.errors import TableError
-from chronotable.table.hall import Hall, Person, Viewer
 from chronotable.table.seat import person as sitting
+from chronotable.table.service import Person, TableService, Viewer
 from chronotable.table.wire import Answer, Chat, Resign, Undo
-from tests.table.company import Time, answer, hall_on, meet, seated
+from tests.table.company import Time, answer, meet, seated, service_on
 from tests.toys import TOYS
 
 GAMES = ("bazaar", "parlour", "quarry", "innovation", "echoes", "anachrony")
@@ -44,25 +44,25 @@ def positions(game: str, luck: Random) -> Iterator[tuple[Match, int]]:
 
 
 class World:
-    """A hall in which everything but the game's secrets is foreseeable."""
+    """A service in which everything but the game's secrets is foreseeable."""
 
-    def __init__(self, hall: Hall, people: list[Person]) -> None:
-        self.hall = hall
+    def __init__(self, service: TableService, people: list[Person]) -> None:
+        self.service = service
         self.people = people
 
     async def sit_down(self, match: Match) -> tuple[list[Viewer], Viewer]:
         """The viewers of all seats, and a spectator."""
         host, seats = self.people[-1], [sitting(each.id) for each in self.people[: match.seats]]
-        made = await self.hall.continue_from(host, match, seats)
-        viewers = [await self.hall.enter(made.id, each) for each in self.people[: match.seats]]
-        return viewers, await self.hall.enter(made.id, None, made.watch)
+        made = await self.service.founding.continued(host, match, seats)
+        viewers = [await self.service.enter(made.id, each) for each in self.people[: match.seats]]
+        return viewers, await self.service.enter(made.id, None, made.watch)
 
     async def fetched(self, match: Match, seat: int) -> AsyncIterator[tuple[str, object]]:
         """Everything that the seat and a spectator can get to see, in some order."""
         viewers, spectator = await self.sit_down(match)
         mine = viewers[seat]
         for name, viewer in (("seat", mine), ("spectator", spectator)):
-            look = await viewer.look()
+            look = await viewer.snapshot()
             yield f"{name}: look", look
             yield f"{name}: frame", (await viewer.frame()).data
             for step in range(look.step + 1):
@@ -76,11 +76,11 @@ class World:
                 yield f"{name}: {what}", await viewer.do(what)
             yield f"{name}: record", await refusal(viewer.record())
             yield f"{name}: others' past", await refusal(viewer.replay(0, 1 - seat))
-            yield f"{name}: look again", await viewer.look()
-        yield "lobby", await self.hall.lobby(mine.person)
-        yield "lobby of a stranger", await self.hall.lobby(None)
-        yield "health", await self.hall.health()
-        yield "metrics", _without_times(generate_latest(self.hall.metrics).decode())
+            yield f"{name}: look again", await viewer.snapshot()
+        yield "lobby", await self.service.lobby(mine.person)
+        yield "lobby of a stranger", await self.service.lobby(None)
+        yield "health", await self.service.health()
+        yield "metrics", _without_times(generate_latest(self.service.metrics).decode())
         yield "resigned", await viewers[1 - seat].do(Resign("e"))
 
 
@@ -106,15 +106,15 @@ async def test_what_a_seat_cannot_know_changes_nothing_that_it_gets(
         worlds = []
         for name in ("one", "other"):
             numbers, time = count(), Time()
-            hall = await stack.enter_async_context(
-                hall_on(
+            service = await stack.enter_async_context(
+                service_on(
                     f"sqlite:///{tmp_path}/{name}.sqlite3",
                     token=lambda size, numbers=numbers: f"link{next(numbers):022}",
                     now=time,
                     beat=60,
                 )
             )
-            worlds.append(World(hall, await meet(hall, "Ann", "Bob", "Host")))
+            worlds.append(World(service, await meet(service, "Ann", "Bob", "Host")))
         for match, seat in positions(game, Random(game)):
             view = match.view(seat)
             dealt = [match.game.imagine(view, seed=seed) for seed in (1, 2)]
@@ -134,20 +134,22 @@ async def test_the_worlds_that_are_compared_do_differ(sqlite: str) -> None:
     view = match.view(0)
     one, other = (match.game.imagine(view, seed=seed) for seed in (1, 2))
     assert one.hash() != other.hash()
-    async with hall_on(sqlite) as hall:
-        world = World(hall, await meet(hall, "Ann", "Bob", "Host"))
-        looks = [await (await world.sit_down(each))[0][1].look() for each in (one, other)]
+    async with service_on(sqlite) as service:
+        world = World(service, await meet(service, "Ann", "Bob", "Host"))
+        looks = [await (await world.sit_down(each))[0][1].snapshot() for each in (one, other)]
         assert looks[0].table != looks[1].table
 
 
 async def test_nothing_of_the_seed_is_told_before_the_end(sqlite: str) -> None:
     seed = f"{random.SystemRandom().getrandbits(128):032x}"
-    async with hall_on(sqlite) as hall:
-        ann, bob = await seated(hall, "innovation", *await meet(hall, "Ann", "Bob"), seed=seed)
+    async with service_on(sqlite) as service:
+        ann, bob = await seated(
+            service, "innovation", *await meet(service, "Ann", "Bob"), seed=seed
+        )
         for _ in range(10):
             for viewer in (ann, bob):
                 assert seed.encode() not in (await viewer.frame()).data
-                if (await viewer.look()).question:
+                if (await viewer.snapshot()).question:
                     await answer(viewer)
         await ann.do(Resign("r"))
-        assert (await bob.look()).seed == seed
+        assert (await bob.snapshot()).seed == seed

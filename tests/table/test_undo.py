@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from chronotable.table.hall import Viewer
-from chronotable.table.wire import Done, Refused, TableLook
-from tests.table.company import answer, hall_on, meet, seated, told, undo
+from chronotable.table.service import Viewer
+from chronotable.table.wire import Done, Refused, Snapshot
+from tests.table.company import answer, meet, seated, service_on, told, undo
 
 
 class Notebook:
@@ -16,9 +16,9 @@ class Notebook:
         self.events: list[object] = []
         self.version = 0
 
-    async def look(self) -> TableLook:
+    async def snapshot(self) -> Snapshot:
         version = self.version if self.tells else 0
-        look = await self.viewer.look(len(self.events), 0, version)
+        look = await self.viewer.snapshot(len(self.events), 0, version)
         del self.events[look.events_from :]
         self.events += look.events
         self.version = look.version
@@ -26,52 +26,52 @@ class Notebook:
 
 
 async def test_an_answer_that_revealed_nothing_can_be_taken_back(url: str) -> None:
-    async with hall_on(url) as hall:
-        people = await meet(hall, "Ann", "Bob")
-        ann, bob = await seated(hall, "bazaar", *people)
-        before = await ann.look()
+    async with service_on(url) as service:
+        people = await meet(service, "Ann", "Bob")
+        ann, bob = await seated(service, "bazaar", *people)
+        before = await ann.snapshot()
         assert before.undo == "nothing"
 
         await answer(ann)
-        assert (await ann.look()).undo == "yes"
+        assert (await ann.snapshot()).undo == "yes"
         assert isinstance(await undo(ann), Done)
 
-        after = await ann.look()
+        after = await ann.snapshot()
         assert (after.question, after.table, after.step) == (before.question, before.table, 0)
         assert after.version == before.version + 2
         assert told(after)[-1] == "table-undone"
-        assert (await bob.look()).asked == [0, 1]
+        assert (await bob.snapshot()).asked == [0, 1]
 
-    async with hall_on(url) as hall:
-        ann = await hall.enter(ann.table_id, people[0])
-        assert (await ann.look()).step == 0
-        assert (await ann.look()).question == before.question
+    async with service_on(url) as service:
+        ann = await service.enter(ann.table_id, people[0])
+        assert (await ann.snapshot()).step == 0
+        assert (await ann.snapshot()).question == before.question
 
 
 async def test_a_look_says_why_an_answer_stands(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
-        ann, bob = await seated(hall, "quarry", *await meet(hall, "Ann", "Bob"))
+    async with service_on(sqlite) as service:
+        ann, bob = await seated(service, "quarry", *await meet(service, "Ann", "Bob"))
         await answer(ann, "dig")
 
-        look = await ann.look()
+        look = await ann.snapshot()
         assert look.undo == "chance"
         refused = await undo(ann)
         assert isinstance(refused, Refused)
         assert refused.reason == "undo"
         assert "chance" in refused.text
-        assert (await ann.look()).version == look.version
+        assert (await ann.snapshot()).version == look.version
 
-        while (await ann.look()).question:
+        while (await ann.snapshot()).question:
             await answer(ann)
         await answer(bob, "rest")
-        assert (await ann.look()).undo == "answered"
+        assert (await ann.snapshot()).undo == "answered"
 
 
 async def test_an_old_undo_does_not_take_back_a_new_answer(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
-        ann, _ = await seated(hall, "quarry", *await meet(hall, "Ann", "Bob"))
+    async with service_on(sqlite) as service:
+        ann, _ = await seated(service, "quarry", *await meet(service, "Ann", "Bob"))
         await answer(ann, "rest")
-        version = (await ann.look()).version
+        version = (await ann.snapshot()).version
         assert isinstance(await undo(ann, id="u", version=version), Done)
         await answer(ann, "rest")
 
@@ -81,32 +81,32 @@ async def test_an_old_undo_does_not_take_back_a_new_answer(sqlite: str) -> None:
         assert repeated == Done("u", version + 1)
         assert isinstance(stale, Refused)
         assert stale.reason == "stale"
-        assert (await ann.look()).step == 1
+        assert (await ann.snapshot()).step == 1
 
 
 async def test_a_client_forgets_what_was_taken_back_however_seldom_it_looks(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
-        ann, bob = await seated(hall, "echoes", *await meet(hall, "Ann", "Bob"), seed="3")
+    async with service_on(sqlite) as service:
+        ann, bob = await seated(service, "echoes", *await meet(service, "Ann", "Bob"), seed="3")
         always, seldom, silent = Notebook(bob), Notebook(bob), Notebook(bob, tells=False)
         undone = 0
         for step in range(120):
             for viewer in (ann, bob):
-                look = await viewer.look()
+                look = await viewer.snapshot()
                 if look.question is not None:
                     options = look.question.options
                     await answer(viewer, options[step % len(options)].key)
-                    await always.look()
-                    if (await viewer.look()).undo == "yes" and step % 3 == 0:
+                    await always.snapshot()
+                    if (await viewer.snapshot()).undo == "yes" and step % 3 == 0:
                         assert isinstance(await undo(viewer), Done)
                         undone += 1
-                        await always.look()
+                        await always.snapshot()
             if step % 7 == 0:
-                await seldom.look()
-                await silent.look()
-        await seldom.look()
-        await silent.look()
+                await seldom.snapshot()
+                await silent.snapshot()
+        await seldom.snapshot()
+        await silent.snapshot()
 
-        everything = (await bob.look()).events
+        everything = (await bob.snapshot()).events
         assert undone > 3
         assert always.events == everything
         assert seldom.events == everything
@@ -114,15 +114,15 @@ async def test_a_client_forgets_what_was_taken_back_however_seldom_it_looks(sqli
 
 
 async def test_a_restart_between_forgets_nothing_that_was_taken_back(sqlite: str) -> None:
-    async with hall_on(sqlite) as hall:
-        people = await meet(hall, "Ann", "Bob")
-        ann, bob = await seated(hall, "quarry", *people)
+    async with service_on(sqlite) as service:
+        people = await meet(service, "Ann", "Bob")
+        ann, bob = await seated(service, "quarry", *people)
         notes = Notebook(bob)
         await answer(ann, "rest")
-        await notes.look()
+        await notes.snapshot()
         await undo(ann)
         await answer(ann, "dig")
-    async with hall_on(sqlite) as hall:
-        notes.viewer = await hall.enter(bob.table_id, people[1])
-        await notes.look()
-        assert notes.events == (await notes.viewer.look()).events
+    async with service_on(sqlite) as service:
+        notes.viewer = await service.enter(bob.table_id, people[1])
+        await notes.snapshot()
+        assert notes.events == (await notes.viewer.snapshot()).events

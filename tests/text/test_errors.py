@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 
 import chronotable as ct
 from chronotable.kernel.errors import BadOption, ChronotableError, UnknownGame
+from chronotable.table import errors
 from chronotable.text import Speaker, keys, languages
 
 SOURCE = Path(ct.__file__).parent
+TABLE_ERRORS = {each.__name__ for each in vars(errors).values() if isinstance(each, type)}
+TABLE_ERRORS |= {"Refusal", "Trouble"}
+
+
+MESSAGE = re.compile(r"(web-)?(error|refused|undo)-[a-z-]+")
 
 
 def sayings() -> dict[str, set[str]]:
@@ -19,16 +26,28 @@ def sayings() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Attribute)
-                and node.func.attr == "saying"
-            ):
-                for key in ast.walk(node.args[0]):
-                    if isinstance(key, ast.Constant):
-                        given = {each.arg or "" for each in node.keywords}
-                        found.setdefault(str(key.value), given)
+            if isinstance(node, ast.Call) and (told := _keys_told(node)):
+                given = {each.arg or "" for each in node.keywords} - {"wait"}
+                for key in told:
+                    found.setdefault(key, set()).update(given)
     return found
+
+
+def _keys_told(call: ast.Call) -> list[str]:
+    """The keys in a call of `saying`, or in one that makes an error of the table half."""
+    if isinstance(call.func, ast.Attribute) and call.func.attr in ("saying", "__init__"):
+        searched = call.args[:1]
+    elif isinstance(call.func, ast.Name) and call.func.id in TABLE_ERRORS:
+        searched = call.args
+    else:
+        return []
+    texts = [
+        node.value
+        for argument in searched
+        for node in ast.walk(argument)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    ]
+    return [text for text in texts if MESSAGE.fullmatch(text)]
 
 
 def test_every_error_says_a_message_that_there_is() -> None:

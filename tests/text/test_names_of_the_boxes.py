@@ -57,7 +57,8 @@ def speaker_of(box: Box) -> Speaker:
 @cache
 def glossary() -> dict[tuple[str, str], list[str]]:
     """Every row of the glossary, by the heading above it and its English words."""
-    rows, heading = {}, ""
+    rows: dict[tuple[str, str], list[str]] = {}
+    heading = ""
     for line in GLOSSARY.read_text("utf-8").splitlines():
         if line.startswith("## "):
             heading = line.removeprefix("## ")
@@ -107,7 +108,7 @@ def test_every_leader_superproject_and_experiment_is_among_them() -> None:
 
 @each_box
 def test_the_glossary_has_the_word_that_the_box_uses(box: Box) -> None:
-    heading = ct.games()[box.game].title
+    heading = ct.titles()[box.game].title
     wrong = {}
     for english, word in box.words.items():
         cells = glossary().get((heading, english.casefold()))

@@ -189,8 +189,8 @@ def test_whatever_is_printed_can_be_asked_for(lang: str) -> None:
 def test_the_name_of_a_leader_is_never_cut(lang: str) -> None:
     for first_or_second in (0, 1):
         leaders = {path: pair[first_or_second] for path, pair in LEADERS.items()}
-        seats = [seat(path.word, leader=leader) for path, leader in leaders.items()]
-        match = scenario(**dict(zip(("ann", "bob", "cid", "dan"), seats, strict=True))).match
+        ann, bob, cid, dan = (seat(path.word, leader=each) for path, each in leaders.items())
+        match = scenario(ann=ann, bob=bob, cid=cid, dan=dan).match
         speaker = Speaker(match.game, lang, NAMES, match.options)
         lines = [line.plain for line in board_for("anachrony", speaker).draw(match.view(0), 80)]
         for leader in leaders.values():

@@ -22,7 +22,7 @@ def log() -> StringIO:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, log: StringIO) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("hall")) as server:
+    with running(tmp_path_factory.mktemp("service")) as server:
         yield server
 
 

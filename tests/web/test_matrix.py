@@ -14,7 +14,7 @@ from urllib.parse import urlencode
 import pytest
 
 from chronotable.table import wire
-from chronotable.table.hall import Hall
+from chronotable.table.service import TableService
 from tests.web.visitors import Running, Visitor, Window, fresh
 
 MATRIX = """
@@ -121,30 +121,30 @@ class Company:
     def __init__(self, server: Running, people: dict[str, Visitor]) -> None:
         self.server = server
         self.people = people
-        self.made, self.look = server.ask(self._set_up(server.hall))
+        self.made, self.look = server.ask(self._set_up(server.service))
         self.table = self.made.id
         assert self.look.asked == [0]
 
-    async def _set_up(self, hall: Hall) -> tuple[wire.Made, wire.TableLook]:
+    async def _set_up(self, service: TableService) -> tuple[wire.Made, wire.Snapshot]:
         """Both have begun; with this seed ann's turn comes first."""
         host, *players = [
-            await hall.person(self.people[name].http.cookies["chronotable"])
+            await service.person(self.people[name].http.cookies["chronotable"])
             for name in ("host", "ann", "bob")
         ]
         assert host is not None
         chairs = [wire.Chair("open"), wire.Chair("open")]
-        made = await hall.make(host, wire.NewTable("innovation", chairs, seed="3"))
+        made = await service.make(host, wire.NewTable("innovation", chairs, seed="3"))
         for seat, player in enumerate(players):
-            viewer = await hall.enter(made.id, player, made.play)
+            viewer = await service.enter(made.id, player, made.play)
             await viewer.sit(wire.Sit(seat))
         for player in players:
-            viewer = await hall.enter(made.id, player)
-            look = await viewer.look()
+            viewer = await service.enter(made.id, player)
+            look = await viewer.snapshot()
             assert look.question is not None
             key = look.question.options[0].key
             done = await viewer.do(wire.Answer(fresh(), look.version, key))
             assert isinstance(done, wire.Done)
-        return made, await (await hall.enter(made.id, players[0])).look()
+        return made, await (await service.enter(made.id, players[0])).snapshot()
 
     def finish(self) -> None:
         done = self.people["bob"].post(

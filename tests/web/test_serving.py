@@ -227,7 +227,7 @@ def test_the_api_page_tells_every_address_and_message(tmp_path: Path) -> None:
     assert "/api/tables/{id}/answer" in schema["paths"]
     for path in schema["paths"]:
         assert path in page
-    for name in ("TableLook", "Introduce", "Problem"):
+    for name in ("Snapshot", "Introduce", "Problem"):
         assert f'id="{name}"' in page
 
 

@@ -17,8 +17,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from chronotable.table.hall import Hall
-from chronotable.web.app import Settings
+from chronotable.table.service import TableService
+from chronotable.web.app import ServerSettings
 from chronotable.web.limits import Limits
 from chronotable.web.serve import QuietServer, configure, listen
 
@@ -30,7 +30,7 @@ T = TypeVar("T")
 class Running:
     """A server in a thread of its own, at a port of its own."""
 
-    def __init__(self, settings: Settings, proxy: str = "") -> None:
+    def __init__(self, settings: ServerSettings, proxy: str = "") -> None:
         self.socket = listen("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
         self.address = f"http://{self.host}"
@@ -61,13 +61,13 @@ class Running:
         self.socket.close()
 
     @property
-    def hall(self) -> Hall:
-        """The hall inside; only for what cannot be seen from outside."""
-        hall: Hall = self.litestar.state.hall
-        return hall
+    def service(self) -> TableService:
+        """The service inside; only for what cannot be seen from outside."""
+        service: TableService = self.litestar.state.service
+        return service
 
     def ask(self, question: Coroutine[Any, Any, T]) -> T:
-        """Ask the hall inside."""
+        """Ask the service inside."""
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(question, self.loop).result(30)
 
@@ -85,7 +85,7 @@ def running(
 ) -> Iterator[Running]:
     database = f"sqlite:///{folder / 'chronotable.sqlite3'}"
     settings = {"static": folder / "static", **settings}
-    with Running(Settings(database, limits=limits, **settings), proxy) as server:
+    with Running(ServerSettings(database, limits=limits, **settings), proxy) as server:
         yield server
 
 

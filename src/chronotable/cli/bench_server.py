@@ -176,7 +176,7 @@ def our_server(folder: Path) -> Iterator[Peer]:
 
 def serve_here(folder: str) -> None:
     """The server's process."""
-    from chronotable.web.app import Settings
+    from chronotable.web.app import ServerSettings
     from chronotable.web.limits import Limits
     from chronotable.web.logs import set_up
     from chronotable.web.serve import address_of, listen, serve
@@ -187,7 +187,7 @@ def serve_here(folder: str) -> None:
     with listen("127.0.0.1", 0) as listening:
         address = address_of(listening)
         serve(
-            Settings(database, limits=Limits().changed("all", "off")),
+            ServerSettings(database, limits=Limits().changed("all", "off")),
             listening,
             opened=lambda: print(address, flush=True),
         )

@@ -12,7 +12,7 @@ from pathlib import Path
 from chronotable.cli.parser import language
 from chronotable.kernel.errors import BadOption
 from chronotable.text import Plain, Speaker
-from chronotable.web.app import Settings
+from chronotable.web.app import ServerSettings
 from chronotable.web.limits import Limits
 from chronotable.web.logs import set_up
 from chronotable.web.serve import address_of, listen, serve
@@ -24,7 +24,9 @@ def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C; every game is kept, so that is no failure."""
     speaker = Speaker(None, language(args))
     place, database = _database(args)
-    settings = Settings(database, limits=Limits.read(args.limit), origins=frozenset(args.origin))
+    settings = ServerSettings(
+        database, limits=Limits.read(args.limit), origins=frozenset(args.origin)
+    )
     set_up(args.log)
     with listen(args.host, args.port) as listening:
         address = address_of(listening)
@@ -42,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _database(args: argparse.Namespace) -> tuple[str, str]:
-    """Where games are kept, for people and for the hall."""
+    """Where games are kept, for people and for the server."""
     if args.database is not None:
         if args.data is not None:
             raise BadOption("--data and --database cannot both say where games are kept").saying(

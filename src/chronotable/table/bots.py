@@ -22,8 +22,8 @@ import structlog
 
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.game import Json
+from chronotable.table.bot_process import pack
 from chronotable.table.metrics import Metrics
-from chronotable.table.thinker import pack
 
 STAND_IN = "novice"  # the level of a bot that nobody has chosen
 _BLIND = ("random",)  # levels that read no view, and need no process
@@ -132,7 +132,7 @@ class Bots:
         known = {name: os.environ[name] for name in _PASSED_ON if name in os.environ}
         known["PYTHONPATH"] = os.pathsep.join(path or os.getcwd() for path in sys.path)
         return await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "chronotable.table.thinker", *self._modules),
+            *(sys.executable, "-m", "chronotable.table.bot_process", *self._modules),
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,

@@ -1,22 +1,51 @@
-"""What a table refuses, each with a status, a short word for programs, a sentence for people."""
+"""What a table refuses: a status for HTTP, a short word for programs, a message for people.
+
+No sentence stands here. An error names a message of the catalogue; in English, for whoever
+writes programs, it is `text`, and a reader's own catalogue puts it into another language.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Self
+
 from chronotable.kernel.errors import ChronotableError
+from chronotable.kernel.message import Message
+from chronotable.text import english
 
 
 class TableError(ChronotableError):
-    """Something that cannot be done at a table; nothing has changed.
-
-    `status` is what HTTP calls it, `error` one word for programs, `text` a sentence for people.
-    """
+    """Something that cannot be done at a table; nothing has changed."""
 
     status = 400
     error = "bad-request"
 
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.text = text
+    said: Message
+    _text = ""
+
+    def __init__(self, key: str, **params: int | str | Iterable[str]) -> None:
+        super().__init__(key)
+        self.saying(key, **params)
+
+    @classmethod
+    def because(cls, message: Message) -> Self:
+        """The same error for a reason that is a message already."""
+        refused = cls(message.key)
+        refused.said = message
+        return refused
+
+    def in_words(self, text: str) -> Self:
+        """The same with an English text that tells more than the catalogue does."""
+        self._text = text
+        return self
+
+    @property
+    def text(self) -> str:
+        """What is wrong, in English."""
+        return self._text or english(self.said)
+
+    def __str__(self) -> str:
+        return self.text
 
 
 class NoSuchTable(TableError):
@@ -26,7 +55,7 @@ class NoSuchTable(TableError):
     error = "no-such-table"
 
     def __init__(self) -> None:
-        super().__init__("There is no such table, or it is only for those who have its link.")
+        super().__init__("web-error-no-such-table")
 
 
 class NotIntroduced(TableError):
@@ -36,7 +65,7 @@ class NotIntroduced(TableError):
     error = "not-introduced"
 
     def __init__(self) -> None:
-        super().__init__("Choose a name first.")
+        super().__init__("web-error-not-introduced")
 
 
 class NotAllowed(TableError):
@@ -53,7 +82,7 @@ class WrongPassphrase(TableError):
     error = "wrong-passphrase"
 
     def __init__(self) -> None:
-        super().__init__("Nobody of that name comes back with that passphrase.")
+        super().__init__("web-error-wrong-passphrase")
 
 
 class NameTaken(TableError):
@@ -63,7 +92,7 @@ class NameTaken(TableError):
     error = "name-taken"
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"Somebody else comes back as {name}: choose another name.")
+        super().__init__("error-name-taken", name=name)
 
 
 class BadTable(TableError):
@@ -85,6 +114,9 @@ class Conflict(TableError):
     status = 409
     error = "conflict"
 
+    def __init__(self) -> None:
+        super().__init__("web-error-conflict")
+
 
 class NotSaved(TableError):
     """The disk is full or the database is away: what was asked for has not happened."""
@@ -98,3 +130,16 @@ class BadDatabase(TableError):
 
     status = 500
     error = "bad-database"
+
+
+# What comes out of rules with a mistake in them: the answer is not taken, and play goes on.
+RULES_BROKE = (
+    ChronotableError,
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)

@@ -10,9 +10,10 @@ from sqlalchemy import Connection, Row, or_, select
 
 from chronotable.table import store, wire
 from chronotable.table.clock import Clock
-from chronotable.table.facts import current_rules, iso
-from chronotable.table.look import seat_infos
 from chronotable.table.seat import Seat
+from chronotable.table.settings import current_rules
+from chronotable.table.snapshot import seat_infos
+from chronotable.table.standing import iso
 
 _MOST = 50  # of a list
 

@@ -47,7 +47,7 @@ class Entry(NamedTuple):
     body: str | None = None
 
 
-class Mark(NamedTuple):
+class TableSummary(NamedTuple):
     """How a table stands after an entry: what is kept in short beside the log."""
 
     status: str
@@ -71,10 +71,10 @@ class _Promise(asyncio.Future[Any]):
 
 
 class _Waiting(NamedTuple):
-    """Something to write, and who waits for it: an entry with its mark, any job, or both."""
+    """Something to write, and who waits for it: an entry with its summary, any job, or both."""
 
     entry: Entry | None
-    mark: Mark | None
+    summary: TableSummary | None
     job: Job | None
     done: _Promise
 
@@ -83,26 +83,28 @@ class Statements:
     """What every answer needs, in plain SQL: building it anew each time, or passing each row as
     a dictionary, takes longer than the database does."""
 
-    def __init__(self, entry: str = "%s", mark: str = "%s") -> None:
+    def __init__(self, entry: str = "%s", summary: str = "%s") -> None:
         """The rows are filled in at places of this form, or by the names of their fields."""
         columns = ", ".join(f'"{name}"' for name in Entry._fields)
         values = ", ".join(entry.format(name) for name in Entry._fields)
         self._entry = f"INSERT INTO log ({columns}) VALUES ({values})"
-        changes = ", ".join(f'"{name}" = {mark.format(name)}' for name in Mark._fields[:-1])
-        self._mark = f"UPDATE tables SET {changes} WHERE id = {mark.format('id')}"
+        changes = ", ".join(
+            f'"{name}" = {summary.format(name)}' for name in TableSummary._fields[:-1]
+        )
+        self._mark = f"UPDATE tables SET {changes} WHERE id = {summary.format('id')}"
 
     def prepare(self, connection: Connection) -> None:
         """Make a new connection ready."""
 
     def write(
-        self, connection: Connection, entries: Sequence[Entry], marks: Sequence[Mark]
+        self, connection: Connection, entries: Sequence[Entry], summaries: Sequence[TableSummary]
     ) -> None:
         """Entries, and how their tables stand after them, in the transaction that is open."""
         connection.exec_driver_sql(self._entry, [*entries])
-        connection.exec_driver_sql(self._mark, [*marks])
+        connection.exec_driver_sql(self._mark, [*summaries])
 
     def write_alone(
-        self, connection: Connection, entries: Sequence[Entry], marks: Sequence[Mark]
+        self, connection: Connection, entries: Sequence[Entry], summaries: Sequence[TableSummary]
     ) -> bool:
         """The same as a transaction of its own; False if that did not work, for any reason."""
         return False
@@ -119,7 +121,7 @@ class StatementsOfSqlite(Statements):
     def __init__(self) -> None:
         super().__init__("NEW.entry_{}", "NEW.mark_{}")
         fields = [f"entry_{name}" for name in Entry._fields]
-        fields += [f"mark_{name}" for name in Mark._fields]
+        fields += [f"mark_{name}" for name in TableSummary._fields]
         self._view = f"SELECT {', '.join(f'NULL AS {name}' for name in fields)}"
         # SQLite before 3.38 knows no shorter way to say what is in a row.
         told = ", ".join(f"json_extract(value, '$[{at}]')" for at in range(len(fields)))
@@ -133,24 +135,24 @@ class StatementsOfSqlite(Statements):
         )
 
     def write(
-        self, connection: Connection, entries: Sequence[Entry], marks: Sequence[Mark]
+        self, connection: Connection, entries: Sequence[Entry], summaries: Sequence[TableSummary]
     ) -> None:
-        connection.exec_driver_sql(self._both, (_rows(entries, marks),))
+        connection.exec_driver_sql(self._both, (_rows(entries, summaries),))
 
     def write_alone(
-        self, connection: Connection, entries: Sequence[Entry], marks: Sequence[Mark]
+        self, connection: Connection, entries: Sequence[Entry], summaries: Sequence[TableSummary]
     ) -> bool:
         driver = connection.connection.driver_connection
         assert isinstance(driver, sqlite3.Connection)
         try:
-            driver.execute(self._both, (_rows(entries, marks),))
+            driver.execute(self._both, (_rows(entries, summaries),))
         except sqlite3.Error:
             return False
         return True
 
 
-def _rows(entries: Sequence[Entry], marks: Sequence[Mark]) -> str:
-    rows = [[*entry, *mark] for entry, mark in zip(entries, marks, strict=True)]
+def _rows(entries: Sequence[Entry], summaries: Sequence[TableSummary]) -> str:
+    rows = [[*entry, *summary] for entry, summary in zip(entries, summaries, strict=True)]
     return _encode(rows).decode()
 
 
@@ -169,14 +171,14 @@ class Log:
         self._thread.start()
 
     async def append(
-        self, entry: Entry, mark: Mark, also: Callable[[Connection], None] | None = None
+        self, entry: Entry, summary: TableSummary, also: Callable[[Connection], None] | None = None
     ) -> None:
         """Write an entry (and in the same commit something else); on return it is on the disk.
 
         Conflict if the table already has an entry of that version, NotSaved if the database
         cannot take it; then nothing was written.
         """
-        await self._wait(_Waiting(entry, mark, also, _Promise(loop=self._loop)))
+        await self._wait(_Waiting(entry, summary, also, _Promise(loop=self._loop)))
 
     async def run(self, job: Callable[[Connection], T]) -> T:
         """Write anything else: `job` gets a connection, and may be called twice."""
@@ -185,7 +187,7 @@ class Log:
 
     async def _wait(self, waiting: _Waiting) -> object:
         if self._closed:
-            raise NotSaved("The server is shutting down; nothing has been changed.")
+            raise NotSaved("error-shutting-down")
         self._queue.put(waiting)
         try:
             return await waiting.done
@@ -248,13 +250,13 @@ class Log:
     def _transaction(self, group: list[_Waiting]) -> list[object]:
         connection = self._connected()
         entries = [w.entry for w in group if w.entry is not None]
-        marks = [w.mark for w in group if w.mark is not None]
+        summaries = [w.summary for w in group if w.summary is not None]
         plain = all(w.job is None for w in group)
-        if plain and self._statements.write_alone(connection, entries, marks):
+        if plain and self._statements.write_alone(connection, entries, summaries):
             return [None for _ in group]
         with connection.begin():
             if entries:
-                self._statements.write(connection, entries, marks)
+                self._statements.write(connection, entries, summaries)
             return [None if w.job is None else w.job(connection) for w in group]
 
     def _connected(self) -> Connection:
@@ -283,12 +285,12 @@ class Log:
         if isinstance(error, TableError):
             return error
         if isinstance(error, IntegrityError):
-            return Conflict("The table has changed elsewhere in the meantime; look again.")
+            return Conflict()
         if isinstance(error, DBAPIError | SQLAlchemyError):
             said = store.reason(error)
             self._metrics.failed_commits.inc()
             _log.error("not saved", reason=said)
-            return NotSaved(f"It could not be saved, so nothing was changed: {said}.")
+            return NotSaved("error-not-saved", why=said)
         return error
 
 

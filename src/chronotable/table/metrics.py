@@ -1,4 +1,4 @@
-"""What can be counted about a hall without telling anything about a game."""
+"""What can be counted about tables without telling anything about a game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Tally(Collector):
 
 
 class Metrics:
-    """Counters of one hall, in a registry of their own."""
+    """Counters of one service, in a registry of their own."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

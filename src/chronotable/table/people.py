@@ -33,7 +33,7 @@ class Person(NamedTuple):
 
 
 class People:
-    """Everybody a hall knows, and the sessions that prove it."""
+    """Everybody whom the tables know, and the sessions that prove it."""
 
     def __init__(self, store: Store, log: Log, now: Callable[[], float]) -> None:
         self._store = store
@@ -44,7 +44,7 @@ class People:
         self._nobody: str | None = None
         self._sessions: dict[str, tuple[str, float]] = {}  # person and last use, by hash
         self._people: dict[str, Person] = {}
-        self.gone: set[str] = set()  # those who have been forgotten since the hall opened
+        self.gone: set[str] = set()  # those who have been forgotten since the process began
 
     def name_of(self, who: str | None) -> str:
         """The name by which somebody is known now."""
@@ -103,7 +103,7 @@ class People:
         """
         name = " ".join(said.name.split())
         if not name or not name.isprintable() or not said.lang.isprintable():
-            raise TableError("A name is made of letters that can be seen.").saying("error-name")
+            raise TableError("error-name")
         known = None if token is None else await self.of_session(token)
         hashed = None if said.passphrase is None else await self._hash(said.passphrase)
         identity = known.id if known is not None else secrets.token_hex(16)

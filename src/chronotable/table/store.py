@@ -162,11 +162,9 @@ class Store:
                 (command.downgrade if down else command.upgrade)(config, revision)
                 connection.commit()
         except CommandError as error:
-            raise BadDatabase(
-                f"The database was made by another chronotable than this, a later one: {error}"
-            ) from None
+            raise BadDatabase("error-database-later", why=str(error)) from None
         except SQLAlchemyError as error:
-            raise BadDatabase(f"The database cannot be opened: {reason(error)}") from None
+            raise BadDatabase("error-database", why=reason(error)) from None
 
     def close(self) -> None:
         self._readers.shutdown()
@@ -186,7 +184,7 @@ def _engine(url: str) -> Engine:
             parsed = parsed.set(drivername="postgresql+psycopg")
         if parsed.get_backend_name() == "sqlite":
             if not parsed.database or parsed.database == ":memory:":
-                raise BadDatabase("A database in memory keeps nothing: expected sqlite:///FILE")
+                raise BadDatabase("error-database-memory")
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
             engine = create_engine(parsed)
             event.listen(engine, "connect", _careful)
@@ -194,10 +192,7 @@ def _engine(url: str) -> Engine:
             return engine
         return create_engine(parsed, pool_pre_ping=True)
     except (ArgumentError, ImportError, NoSuchModuleError, OSError) as error:
-        raise BadDatabase(
-            f"The database cannot be opened: {error}; "
-            "expected sqlite:///FILE or postgresql://USER@HOST/NAME"
-        ) from None
+        raise BadDatabase("error-database-form", why=str(error)) from None
 
 
 # The driver's connection has no type that both databases share.

@@ -252,7 +252,7 @@ class Clock(Struct, frozen=True):
     at: float  # server time, seconds; clocks of asked seats run from here
 
 
-class TableLook(Struct, frozen=True):
+class Snapshot(Struct, frozen=True):
     """Everything that one viewer may know of a table.
 
     `version` counts what has been written to the table's log and grows with every change.
@@ -309,7 +309,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=_ASCII)]
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):
-    """`version` is that of the look the answer was chosen in."""
+    """`version` is that of the snapshot the answer was chosen in."""
 
     id: Id
     version: Annotated[int, Meta(ge=0)]
@@ -333,7 +333,7 @@ class Resign(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", 
 class Resume(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="resume"):
     """The viewer holds this many events and lines of chat: send what came after.
 
-    `version` is that of the look they came with. Whoever does not tell it is sent again what
+    `version` is that of the snapshot they came with. Whoever does not tell it is sent again what
     might have been taken back in the meantime.
     """
 
@@ -356,24 +356,28 @@ class Done(Struct, frozen=True, tag_field="type", tag="done"):
     version: int
 
 
+Reason: TypeAlias = Literal[
+    "stale",
+    "illegal",
+    "not-asked",
+    "undo",
+    "over",
+    "frozen",
+    "not-seated",
+    "unsaved",  # the disk is full or the database away; nothing has changed
+    "busy",
+    "malformed",
+]
+
+
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """The request was not carried out, and why; after `stale` a new look follows."""
+    """The request was not carried out, and why; after `stale` a new snapshot follows."""
 
     id: str
-    reason: Literal[
-        "stale",
-        "illegal",
-        "not-asked",
-        "undo",
-        "over",
-        "frozen",
-        "not-seated",
-        "unsaved",  # the disk is full or the database away; nothing has changed
-        "busy",
-        "malformed",
-    ]
-    text: str
+    reason: Reason
+    text: str  # in English, for programs
     version: int
+    said: Said  # the same for people
 
 
 class Declined(Refused, frozen=True, tag_field="type", tag="refused"):
@@ -383,15 +387,15 @@ class Declined(Refused, frozen=True, tag_field="type", tag="refused"):
     error: str
 
 
-class Looked(Struct, frozen=True, tag_field="type", tag="look"):
-    look: TableLook
+class Shown(Struct, frozen=True, tag_field="type", tag="look"):
+    look: Snapshot
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     at: float
 
 
-Reply: TypeAlias = Done | Refused | Looked | Pong
+Reply: TypeAlias = Done | Refused | Shown | Pong
 
 
 class Problem(Struct, frozen=True):

@@ -14,13 +14,14 @@ from chronotable.text.catalogue import (
     preferred,
     problems,
 )
-from chronotable.text.speaker import Plain, Speaker
+from chronotable.text.speaker import Plain, Speaker, english
 
 __all__ = [
     "Plain",
     "Speaker",
     "catalogue",
     "check_language",
+    "english",
     "keys",
     "languages",
     "preferred",

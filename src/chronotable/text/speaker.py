@@ -215,3 +215,8 @@ def _forms(lang: str, game: Game[Any] | None) -> tuple[str, ...]:
     body = parse(catalogue(lang, game)).body
     messages = (entry for entry in body if isinstance(entry, ast.Message))
     return tuple({attribute.id.name: None for each in messages for attribute in each.attributes})
+
+
+def english(message: Message) -> str:
+    """A message as programs and those who write them read it."""
+    return Speaker().say(message)

@@ -15,28 +15,26 @@ from msgspec import json
 from chronotable.agents import levels
 from chronotable.games import infos, load
 from chronotable.table import wire
-from chronotable.table.hall import Hall, Person, Viewer
+from chronotable.table.service import Person
+from chronotable.table.snapshot import Cursor
 from chronotable.text import catalogue, check_language, languages, rulebook
 from chronotable.text import lesson as lessons
-from chronotable.web.limits import Limits, Meter
-from chronotable.web.problems import Trouble
+from chronotable.web.door import Door
+from chronotable.web.limits import Limits
+from chronotable.web.problems import Trouble, unknown_game
 from chronotable.web.sessions import (
     Visit,
     guard_changes,
-    known_person,
     no_session_cookie,
-    person_of,
     session_cookie,
     visit,
     visitor_cookie,
 )
-from chronotable.web.shelf import Printed
+from chronotable.web.static_files import StaticFile
 
 AnyRequest = Request[Any, Any, Any]
 
-TheHall = NamedDependency[Hall]
-TheMeter = NamedDependency[Meter]
-Asking = NamedDependency[Visit]
+TheDoor = NamedDependency[Door]
 
 TableId = Annotated[
     str, PathParameter(description="the table's id", max_length=40, pattern="^[A-Za-z0-9_-]+$")
@@ -71,60 +69,48 @@ CHANGES = _refusals(400, 401, 403, 404, 409, 413, 429)
 # People.
 
 
-def me_of(person: Person | None, visit: Asking) -> wire.Me:
+def _me(person: Person | None, visit: Visit) -> wire.Me:
     if person is None:
         return wire.Me(name="", lang="", returns=False, token=visit.csrf)
     return wire.Me(person.name, person.lang, person.returns, visit.csrf)
 
 
 @get("/api/me", responses=LOOKS, tags=["people"], summary="Who am I?")
-async def me(hall: TheHall, visit: Asking) -> Response[wire.Me]:
+async def me(door: TheDoor) -> Response[wire.Me]:
     """The name behind this session, and the token that every change must carry."""
-    person = await person_of(hall, visit)
+    person, visit = await door.visitor(), door.visit
     cookies = [] if visit.csrf else [visitor_cookie(visit)]
-    return Response(me_of(person, visit), cookies=cookies)
+    return Response(_me(person, visit), cookies=cookies)
 
 
 @post("/api/me", responses=CHANGES, tags=["people"], status_code=200, summary="Introduce oneself")
-async def introduce(
-    data: JSONBody[wire.Introduce], hall: TheHall, visit: Asking, meter: TheMeter
-) -> Response[wire.Me]:
+async def introduce(data: JSONBody[wire.Introduce], door: TheDoor) -> Response[wire.Me]:
     """Choose a name, or change it; a new session begins if there was none."""
-    if await person_of(hall, visit) is None:
-        meter.take("introductions", visit.address)
-    person, token = await hall.introduce(visit.session or None, data)
-    return _as(person, token, visit)
+    return _with_session(await door.introduce(data), door.visit)
 
 
 @post("/api/me/back", responses=CHANGES, tags=["people"], status_code=200, summary="Come back")
-async def come_back(
-    data: JSONBody[wire.ComeBack], hall: TheHall, visit: Asking, meter: TheMeter
-) -> Response[wire.Me]:
+async def come_back(data: JSONBody[wire.ComeBack], door: TheDoor) -> Response[wire.Me]:
     """Be the person of that name again, with the passphrase, in this browser."""
-    meter.take("returns", visit.address)
-    meter.take("returns", f"name {data.name}")
-    person, token = await hall.come_back(data)
-    return _as(person, token, visit)
+    return _with_session(await door.come_back(data), door.visit)
 
 
-def _as(person: Person, token: str, visit: Asking) -> Response[wire.Me]:
-    visit.session = token
-    return Response(me_of(person, visit), cookies=[session_cookie(token, visit)])
+def _with_session(person: Person, visit: Visit) -> Response[wire.Me]:
+    return Response(_me(person, visit), cookies=[session_cookie(visit)])
 
 
 @delete("/api/me", responses=CHANGES, tags=["people"], summary="Forget me")
-async def forget(hall: TheHall, visit: Asking) -> Response[None]:
+async def forget(door: TheDoor) -> Response[None]:
     """Delete my sessions, my name and what I have said; games stay, played by somebody."""
-    await hall.forget(await known_person(hall, visit))
-    return Response(None, status_code=204, cookies=[no_session_cookie(visit)])
+    await door.forget()
+    return Response(None, status_code=204, cookies=[no_session_cookie(door.visit)])
 
 
 @delete("/api/me/here", responses=CHANGES, tags=["people"], summary="Leave this device")
-async def leave_device(hall: TheHall, visit: Asking) -> Response[None]:
+async def leave_device(door: TheDoor) -> Response[None]:
     """End this session; the person stays and may come back."""
-    await known_person(hall, visit)
-    await hall.leave_device(visit.session)
-    return Response(None, status_code=204, cookies=[no_session_cookie(visit)])
+    await door.leave_device()
+    return Response(None, status_code=204, cookies=[no_session_cookie(door.visit)])
 
 
 # Titles.
@@ -175,13 +161,13 @@ async def box(game: FromPath[str], request: AnyRequest, state: State) -> Respons
 )
 async def lesson(game: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
     """A table to make, answers to suggest there, and what a guide says meanwhile."""
-    kept: dict[tuple[str, str], Printed] = state.printed
+    kept: dict[tuple[str, str], StaticFile] = state.printed
     key = ("lesson", game)
     if key not in kept:
         if game not in lessons.lessons():
-            known = ", ".join(lessons.lessons())
-            raise Trouble(404, "unknown", f"there is no lesson of {game!r}: expected {known}")
-        kept[key] = Printed.of(json.encode(_lesson(game)), "application/json")
+            known = lessons.lessons()
+            raise Trouble(404, "unknown", "error-no-lesson", game=game, known=known)
+        kept[key] = StaticFile.of(json.encode(_lesson(game)), "application/json")
     return kept[key].answer(request)
 
 
@@ -222,7 +208,7 @@ async def text(
     """What is said in a language, for a game (`innovation.ftl`) or the clients
     (`chronotable.ftl`)."""
     if not file.endswith(".ftl"):
-        raise Trouble(404, "unknown", f"{file!r} is no catalogue: expected GAME.ftl")
+        raise Trouble(404, "unknown", "error-no-catalogue", file=file)
     return _printed(state, (lang, file.removesuffix(".ftl")), "").answer(request)
 
 
@@ -239,14 +225,14 @@ async def rules(
     lang: FromPath[str], game: FromPath[str], request: AnyRequest, state: State
 ) -> Response[bytes]:
     """The rules of a game in our own words, to look things up in."""
-    kept: dict[tuple[str, str], Printed] = state.printed
+    kept: dict[tuple[str, str], StaticFile] = state.printed
     key = (f"rules {lang}", game)
     if key not in kept:
         check_language(lang)
         if game not in rulebook.titles():
-            known = ", ".join(rulebook.titles())
-            raise Trouble(404, "unknown", f"there are no rules of {game!r}: expected {known}")
-        kept[key] = Printed.of(json.encode(_rules(lang, game)), "application/json")
+            known = rulebook.titles()
+            raise Trouble(404, "unknown", "error-no-rules", game=game, known=known)
+        kept[key] = StaticFile.of(json.encode(_rules(lang, game)), "application/json")
     return kept[key].answer(request)
 
 
@@ -259,24 +245,23 @@ def _rules(lang: str, game: str) -> wire.Rules:
     return wire.Rules(game, book.lang, headings, rulebook.things(load(game)))
 
 
-def _printed(state: State, key: tuple[str, str], game: str) -> Printed:
+def _printed(state: State, key: tuple[str, str], game: str) -> StaticFile:
     """Boxes and catalogues are made when first asked for, and kept."""
-    kept: dict[tuple[str, str], Printed] = state.printed
+    kept: dict[tuple[str, str], StaticFile] = state.printed
     if key not in kept:
         if game:
             _known_game(game)
-            kept[key] = Printed.of(json.encode(load(game).box()), "application/json")
+            kept[key] = StaticFile.of(json.encode(load(game).box()), "application/json")
         else:
             lang, game = key
             told = catalogue(check_language(lang), None if game == "chronotable" else _game(game))
-            kept[key] = Printed.of(told.encode(), "text/plain")
+            kept[key] = StaticFile.of(told.encode(), "text/plain")
     return kept[key]
 
 
 def _known_game(name: str) -> None:
     if name not in infos():
-        known = ", ".join(infos())
-        raise Trouble(404, "unknown", f"no game is called {name!r}: expected {known}")
+        raise unknown_game(name)
 
 
 def _game(name: str) -> Any:
@@ -288,88 +273,65 @@ def _game(name: str) -> Any:
 
 
 @get("/api/tables", responses=LOOKS, tags=["tables"], summary="The lobby")
-async def lobby(hall: TheHall, visit: Asking) -> wire.Lobby:
+async def lobby(door: TheDoor) -> wire.Lobby:
     """My tables, the open ones, and the finished ones that I may see."""
-    return await hall.lobby(await person_of(hall, visit))
+    return await door.lobby()
 
 
 @post("/api/tables", responses=CHANGES, tags=["tables"], summary="Make a table")
-async def make(
-    data: JSONBody[wire.NewTable], hall: TheHall, visit: Asking, meter: TheMeter
-) -> wire.Made:
-    person = await known_person(hall, visit)
-    meter.take("tables", visit.who)
-    return await hall.make(person, data)
+async def make(data: JSONBody[wire.NewTable], door: TheDoor) -> wire.Made:
+    return await door.make(data)
 
 
 @get("/api/tables/{id:str}", responses=LOOKS, tags=["tables"], summary="Look at a table")
 async def look(
     id: TableId,
-    hall: TheHall,
-    visit: Asking,
+    door: TheDoor,
     link: LinkGiven = "",
     events: Held = 0,
     chat: Held = 0,
     version: Held = 0,
-) -> wire.TableLook:
+) -> wire.Snapshot:
     """Everything this viewer may know, with the events and lines that are not held yet."""
-    viewer = await hall.enter(id, await person_of(hall, visit), link)
-    return await viewer.look(events, chat, version)
-
-
-async def _enter(hall: TheHall, id: str, visit: Asking, link: str = "") -> Viewer:
-    return await hall.enter(id, await known_person(hall, visit), link)
+    return await door.snapshot(id, link, Cursor(events, chat, version))
 
 
 @post("/api/tables/{id:str}/sit", responses=CHANGES, tags=["tables"], status_code=200)
-async def sit(
-    id: TableId, data: JSONBody[wire.Sit], hall: TheHall, visit: Asking
-) -> wire.TableLook:
+async def sit(id: TableId, data: JSONBody[wire.Sit], door: TheDoor) -> wire.Snapshot:
     """Take a free seat; an unlisted table wants its play link."""
-    viewer = await _enter(hall, id, visit, data.link)
-    await viewer.sit(data)
-    return await (await _enter(hall, id, visit, data.link)).look()
+    return await door.sit(id, data)
 
 
 @post("/api/tables/{id:str}/leave", responses=CHANGES, tags=["tables"], status_code=204)
-async def leave(id: TableId, hall: TheHall, visit: Asking) -> None:
+async def leave(id: TableId, door: TheDoor) -> None:
     """Stand up: while gathering the seat is free again, later a bot plays for it."""
-    await (await _enter(hall, id, visit)).leave()
+    await door.leave(id)
 
 
 @post("/api/tables/{id:str}/replace", responses=CHANGES, tags=["tables"], status_code=204)
-async def replace(id: TableId, data: JSONBody[wire.Replace], hall: TheHall, visit: Asking) -> None:
+async def replace(id: TableId, data: JSONBody[wire.Replace], door: TheDoor) -> None:
     """Let a bot play for a seat: one's own, or any if one is the host."""
-    await (await _enter(hall, id, visit)).replace(data)
+    await door.replace(id, data)
 
 
 @post("/api/tables/{id:str}/back", responses=CHANGES, tags=["tables"], status_code=204)
-async def take_back(id: TableId, hall: TheHall, visit: Asking) -> None:
+async def take_back(id: TableId, door: TheDoor) -> None:
     """Take one's seat back from the bot that plays for it."""
-    await (await _enter(hall, id, visit)).take_back()
+    await door.take_back(id)
 
 
 @post("/api/tables/{id:str}/rematch", responses=CHANGES, tags=["tables"])
-async def rematch(id: TableId, hall: TheHall, visit: Asking, meter: TheMeter) -> wire.Made:
+async def rematch(id: TableId, door: TheDoor) -> wire.Made:
     """The same people and options once more; who asks second comes to the same table."""
-    viewer = await _enter(hall, id, visit)
-    meter.take("tables", visit.who)
-    return await viewer.rematch()
+    return await door.rematch(id)
 
 
 @post("/api/tables/{id:str}/play-on", responses=CHANGES, tags=["tables"])
 async def play_on(
-    id: TableId,
-    data: JSONBody[wire.PlayOn],
-    hall: TheHall,
-    visit: Asking,
-    meter: TheMeter,
-    link: LinkGiven = "",
+    id: TableId, data: JSONBody[wire.PlayOn], door: TheDoor, link: LinkGiven = ""
 ) -> wire.Made:
     """Play on against bots from a position of a finished game, hidden things dealt anew."""
-    viewer = await _enter(hall, id, visit, link)
-    meter.take("tables", visit.who)
-    return await viewer.play_on(data)
+    return await door.play_on(id, data, link)
 
 
 # Answers, one by one.
@@ -378,68 +340,59 @@ _STATUS = {"not-seated": 403, "malformed": 400, "busy": 429, "unsaved": 507}
 
 
 async def _do(
-    request: wire.Request, id: str, hall: TheHall, visit: Asking, meter: TheMeter, link: str = ""
+    request: wire.Request, id: str, door: TheDoor, link: str = ""
 ) -> Response[wire.Done | wire.Declined]:
-    viewer = await _enter(hall, id, visit, link)
-    if isinstance(request, wire.Chat):
-        meter.take("chat", visit.who)
-    reply = await viewer.do(request)
+    reply = await door.do(await door.sit_at(id, link), request)
     if isinstance(reply, wire.Done):
         return Response(reply, status_code=200)
     status = _STATUS.get(reply.reason, 409)
     declined = wire.Declined(
-        reply.id, reply.reason, reply.text, reply.version, status=status, error=reply.reason
+        *(reply.id, reply.reason, reply.text, reply.version, reply.said),
+        status=status,
+        error=reply.reason,
     )
     return Response(declined, status_code=status)
 
 
 @post("/api/tables/{id:str}/answer", responses=CHANGES, tags=["answers"], status_code=200)
 async def answer(
-    id: TableId, data: JSONBody[wire.Answer], hall: TheHall, visit: Asking, meter: TheMeter
+    id: TableId, data: JSONBody[wire.Answer], door: TheDoor
 ) -> Response[wire.Done | wire.Declined]:
     """Answer the question that one is asked; it is on disk when this returns."""
-    return await _do(data, id, hall, visit, meter)
+    return await _do(data, id, door)
 
 
 @post("/api/tables/{id:str}/undo", responses=CHANGES, tags=["answers"], status_code=200)
 async def undo(
-    id: TableId, data: JSONBody[wire.Undo], hall: TheHall, visit: Asking, meter: TheMeter
+    id: TableId, data: JSONBody[wire.Undo], door: TheDoor
 ) -> Response[wire.Done | wire.Declined]:
     """Take one's last answer back, while nobody has learnt anything from it."""
-    return await _do(data, id, hall, visit, meter)
+    return await _do(data, id, door)
 
 
 @post("/api/tables/{id:str}/chat", responses=CHANGES, tags=["answers"], status_code=200)
 async def chat(
-    id: TableId,
-    data: JSONBody[wire.Chat],
-    hall: TheHall,
-    visit: Asking,
-    meter: TheMeter,
-    link: LinkGiven = "",
+    id: TableId, data: JSONBody[wire.Chat], door: TheDoor, link: LinkGiven = ""
 ) -> Response[wire.Done | wire.Declined]:
     """Say something at the table."""
-    return await _do(data, id, hall, visit, meter, link)
+    return await _do(data, id, door, link)
 
 
 @post("/api/tables/{id:str}/resign", responses=CHANGES, tags=["answers"], status_code=200)
 async def resign(
-    id: TableId, data: JSONBody[wire.Resign], hall: TheHall, visit: Asking, meter: TheMeter
+    id: TableId, data: JSONBody[wire.Resign], door: TheDoor
 ) -> Response[wire.Done | wire.Declined]:
     """Give the game up."""
-    return await _do(data, id, hall, visit, meter)
+    return await _do(data, id, door)
 
 
 # Records.
 
 
 @get("/api/tables/{id:str}/record", responses=LOOKS, tags=["records"])
-async def record(
-    id: TableId, hall: TheHall, visit: Asking, link: LinkGiven = ""
-) -> Response[dict[str, Any]]:
+async def record(id: TableId, door: TheDoor, link: LinkGiven = "") -> Response[dict[str, Any]]:
     """A finished game on paper, its seed included; `chronotable replay` reads it."""
-    viewer = await hall.enter(id, await person_of(hall, visit), link)
-    told = await viewer.record()
+    told = await door.record(id, link)
     name = f"{told['game']}-{id[:8]}.json"
     return Response(told, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -448,26 +401,20 @@ async def record(
 async def replay(
     id: TableId,
     step: Annotated[int, PathParameter(ge=0, le=1_000_000)],
-    hall: TheHall,
-    visit: Asking,
+    door: TheDoor,
     link: LinkGiven = "",
     seat: Annotated[int | None, QueryParameter(ge=0, le=7)] = None,
 ) -> wire.Replayed:
     """A position of the past, as one saw it; of finished games, as any seat saw it."""
-    viewer = await hall.enter(id, await person_of(hall, visit), link)
-    return await viewer.replay(step, seat)
+    return await door.replay(id, step, seat, link)
 
 
 async def import_record(
     data: Annotated[dict[str, Any], Body(description="a record, see docs/records.md")],
-    hall: TheHall,
-    visit: Asking,
-    meter: TheMeter,
+    door: TheDoor,
 ) -> wire.Made:
     """Put a game on paper into the archive, where it can be watched."""
-    person = await known_person(hall, visit)
-    meter.take("records", visit.who)
-    return await hall.import_record(person, data)
+    return await door.import_record(data)
 
 
 def router(limits: Limits) -> Router:
@@ -480,11 +427,7 @@ def router(limits: Limits) -> Router:
         path="/",
         guards=guards,
         request_max_body_size=limits.body,
-        dependencies={
-            "hall": Provide(hall_of, sync_to_thread=False),
-            "meter": Provide(meter_of, sync_to_thread=False),
-            "visit": Provide(visit_of, sync_to_thread=False),
-        },
+        dependencies={"door": Provide(door_of, sync_to_thread=False)},
         route_handlers=[
             *(me, introduce, come_back, forget, leave_device),
             *(games, box, lesson, text_languages, text, rules),
@@ -495,15 +438,5 @@ def router(limits: Limits) -> Router:
     )
 
 
-def hall_of(state: State) -> Hall:
-    hall: Hall = state.hall
-    return hall
-
-
-def meter_of(state: State) -> Meter:
-    meter: Meter = state.meter
-    return meter
-
-
-def visit_of(request: AnyRequest) -> Visit:
-    return visit(request)
+def door_of(request: AnyRequest, state: State) -> Door:
+    return Door(state.service, state.meter, visit(request))

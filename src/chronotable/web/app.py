@@ -1,4 +1,4 @@
-"""The whole server as one ASGI app: a hall, and everything that talks to it."""
+"""The whole server as one ASGI app: the tables, and everything that talks to them."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import json
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from chronotable.table.hall import Hall
+from chronotable.table.service import TableService
 from chronotable.web import api, live, openapi, pages, plain
 from chronotable.web.headers import Headers
 from chronotable.web.limits import Limits, Meter
-from chronotable.web.logs import Counts, Witness
+from chronotable.web.logs import AccessLog, WebMetrics
 from chronotable.web.problems import Trouble, answer_with_problem
-from chronotable.web.shelf import Shelf
+from chronotable.web.static_files import StaticFiles
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerSettings:
     """What whoever runs the server may decide."""
 
     database: str
-    hall: Mapping[str, Any] = field(default_factory=dict)  # how to open it: see Hall.open
+    tables: Mapping[str, Any] = field(default_factory=dict)  # how: see TableService.open
     static: Path = pages.STATIC  # the browser client as it was built
     limits: Limits = field(default_factory=Limits)
     origins: frozenset[str] = frozenset()  # other addresses that browsers may come from
@@ -38,34 +38,34 @@ class Settings:
 @get("/health", include_in_schema=True, tags=["running"], summary="Is all well?")
 async def health(state: State) -> Response[dict[str, Any]]:
     """Whether the database answers and the bots are awake."""
-    hall: Hall = state.hall
-    told = await hall.health()
+    service: TableService = state.service
+    told = await service.health()
     return Response(told, status_code=200 if told["well"] else 503)
 
 
 @get("/metrics", include_in_schema=True, tags=["running"], summary="Figures for Prometheus")
 async def metrics(state: State) -> Response[bytes]:
-    hall: Hall = state.hall
+    service: TableService = state.service
     kind = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")  # which Litestar adds
-    return Response(generate_latest(hall.metrics), media_type=kind)
+    return Response(generate_latest(service.metrics), media_type=kind)
 
 
-def make_app(settings: Settings, hall: Hall | None = None) -> ASGIApp:
-    """The app. It opens a hall when it starts and closes it when it ends, unless given one."""
+def make_app(settings: ServerSettings, service: TableService | None = None) -> ASGIApp:
+    """The app. It opens its tables when it starts and closes them when it ends, unless given."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        if hall is not None:
-            _furnish(app, hall)
+        if service is not None:
+            _furnish(app, service)
             yield
             return
-        async with Hall.open(settings.database, **settings.hall) as opened:
+        async with TableService.open(settings.database, **settings.tables) as opened:
             _furnish(app, opened)
             yield
 
-    def _furnish(app: Litestar, hall: Hall) -> None:
-        app.state.hall = hall
-        app.state.counts = witness.counts = Counts(hall.metrics)
+    def _furnish(app: Litestar, service: TableService) -> None:
+        app.state.service = service
+        app.state.web_metrics = access.metrics = WebMetrics(service.metrics)
 
     limits = settings.limits
     meter = Meter(limits)
@@ -87,17 +87,17 @@ def make_app(settings: Settings, hall: Hall | None = None) -> ASGIApp:
                 "meter": meter,
                 "origins": settings.origins,
                 "printed": {},
-                "shelf": Shelf(settings.static),
+                "static_files": StaticFiles(settings.static),
             }
         ),
         logging_config=None,
         debug=False,
     )
-    witness = Witness(Gate(app, meter))
-    return Headers(witness)
+    access = AccessLog(AddressLimit(app, meter))
+    return Headers(access)
 
 
-class Gate:
+class AddressLimit:
     """Lets nobody ask more often than an address may, before anything else is done for it."""
 
     def __init__(self, app: ASGIApp, meter: Meter) -> None:

@@ -103,7 +103,7 @@ class Meter:
     def take(self, what: str, who: str) -> None:
         """Take one, or Trouble."""
         if wait := self.wait(what, who):
-            raise too_many(what, wait)
+            raise _too_many(wait)
 
     def _forget(self, now: float) -> None:
         for (what, who), (left, then) in list(self._left.items()):
@@ -119,9 +119,7 @@ class Meter:
     def connect(self, address: str) -> None:
         self.take("connections", address)
         if self.open.get(address, 0) >= self.limits.sockets:
-            raise Trouble(
-                429, "too-many", f"{self.limits.sockets} sockets are open from your address already"
-            )
+            raise Trouble(429, "too-many", "web-error-sockets", n=self.limits.sockets)
         self.open[address] = self.open.get(address, 0) + 1
 
     def disconnect(self, address: str) -> None:
@@ -130,10 +128,5 @@ class Meter:
             del self.open[address]
 
 
-def too_many(what: str, wait: float) -> Trouble:
-    return Trouble(429, "too-many", too_many_text(what, wait), wait)
-
-
-def too_many_text(what: str, wait: float) -> str:
-    seconds = max(1, ceil(wait))
-    return f"too many {what}: please wait {seconds} second{'' if seconds == 1 else 's'}"
+def _too_many(wait: float) -> Trouble:
+    return Trouble(429, "too-many", "web-error-wait", wait=wait, n=max(1, ceil(wait)))

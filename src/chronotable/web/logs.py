@@ -67,8 +67,8 @@ class _Handover(logging.Handler):
         log.log(record.levelno, "library", told=str(record.msg)[:500], exc_info=record.exc_info)
 
 
-class Counts:
-    """The figures of the web, beside those of the hall."""
+class WebMetrics:
+    """The figures of the web, beside those of the tables."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
         self.requests = Counter(
@@ -88,15 +88,17 @@ class Counts:
         self.messages = Tally(
             "chronotable_socket_messages", "Messages from sockets", ["type"], registry=registry
         )
-        self.looks = Tally("chronotable_looks_sent", "Looks sent to sockets", [], registry=registry)
+        self.snapshots = Tally(
+            "chronotable_snapshots_sent", "Snapshots sent to sockets", [], registry=registry
+        )
 
 
-class Witness:
+class AccessLog:
     """Counts every request and writes down one line for it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.counts: Counts | None = None  # there are none until the hall is open
+        self.metrics: WebMetrics | None = None  # there are none until the tables are open
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -117,9 +119,9 @@ class Witness:
             spent = perf_counter() - started
             path = scope.get("path_template") or "elsewhere"
             method = scope["method"] if scope["method"] in _METHODS else "OTHER"
-            if self.counts is not None:
-                self.counts.requests.labels(method, path, str(status)).inc()
-                self.counts.seconds.labels(method, path).observe(spent)
+            if self.metrics is not None:
+                self.metrics.requests.labels(method, path, str(status)).inc()
+                self.metrics.seconds.labels(method, path).observe(spent)
             if path not in _QUIET:
                 ms = round(1000 * spent, 1)
                 _log.info("request", method=method, path=path, status=status, ms=ms)

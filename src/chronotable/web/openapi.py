@@ -14,8 +14,9 @@ from chronotable.web.plain import render
 _ABOUT = """\
 Everything that can be done at a table, over HTTP. Begin with GET /api/me: it sets a cookie and
 tells a token, which every change carries in the header X-CSRF-Token. The socket
-/api/tables/{id}/live says the same: its first message is a Resume; then Looked comes at once and
-after every change, and Answer, Undo, Chat and Resign are answered by Done or Refused."""
+/api/tables/{id}/live says the same: its first message is a Resume; then Shown (of type `look`)
+comes at once and after every change, and Answer, Undo, Chat and Resign are answered by Done or
+Refused."""
 
 
 class ApiPage(OpenAPIRenderPlugin):

@@ -13,15 +13,15 @@ from litestar.response import Redirect
 
 from chronotable.web.api import AnyRequest
 from chronotable.web.problems import Trouble
-from chronotable.web.shelf import Printed, Shelf
+from chronotable.web.static_files import StaticFile, StaticFiles
 
 STATIC = Path(__file__).parent / "static"
 _STYLE = Path(__file__).parent / "templates" / "style.css"
 
 
 def _index(request: AnyRequest, state: State, otherwise: str) -> Response[Any]:
-    shelf: Shelf = state.shelf
-    index = shelf.get("index.html")
+    files: StaticFiles = state.static_files
+    index = files.get("index.html")
     return index.answer(request) if index else Redirect(otherwise, status_code=302)
 
 
@@ -41,19 +41,19 @@ async def table(
 
 @get("/plain/style.css", include_in_schema=False)
 async def style(request: AnyRequest, state: State) -> Response[Any]:
-    printed: dict[tuple[str, str], Printed] = state.printed
+    printed: dict[tuple[str, str], StaticFile] = state.printed
     if ("file", "style") not in printed:
-        printed["file", "style"] = Printed.of(_STYLE.read_bytes(), "text/css")
+        printed["file", "style"] = StaticFile.of(_STYLE.read_bytes(), "text/css")
     return printed["file", "style"].answer(request)
 
 
 @get("/{file:path}", include_in_schema=False)
 async def static(request: AnyRequest, state: State, file: FromPath[Path]) -> Response[Any]:
     """A file of the browser client."""
-    shelf: Shelf = state.shelf
-    found = shelf.get(str(file).lstrip("/"))
+    files: StaticFiles = state.static_files
+    found = files.get(str(file).lstrip("/"))
     if found is None:
-        raise Trouble(404, "unknown", "There is nothing at this address.")
+        raise Trouble(404, "unknown")
     return found.answer(request)
 
 

@@ -21,32 +21,26 @@ from chronotable.agents import levels
 from chronotable.games import infos, load
 from chronotable.kernel.message import Message
 from chronotable.table import wire
-from chronotable.table.hall import Person
+from chronotable.table.service import Person
 from chronotable.text import Plain, Speaker, languages, rulebook
-from chronotable.web.api import (
-    AnyRequest,
-    Asking,
-    LinkGiven,
-    TableId,
-    TheHall,
-    TheMeter,
-    hall_of,
-    meter_of,
-    visit_of,
-)
+from chronotable.web.api import AnyRequest, LinkGiven, TableId, TheDoor, door_of
 from chronotable.web.limits import Limits
 from chronotable.web.plain_rules import blocks
-from chronotable.web.problems import Trouble, answer_with_problem, plainly, problem_of
+from chronotable.web.problems import (
+    Trouble,
+    answer_with_problem,
+    malformed,
+    problem_of,
+    unknown_game,
+)
 from chronotable.web.reading import Reader, names_of
 from chronotable.web.sessions import (
     LANGUAGE,
     Visit,
     check_csrf,
     guard_changes,
-    known_person,
     language_cookie,
     no_session_cookie,
-    person_of,
     session_cookie,
     visit,
     visitor_cookie,
@@ -125,10 +119,10 @@ def _in_language(request: AnyRequest, lang: str) -> str:
 def _problem_told(problem: wire.Problem, lang: str) -> str:
     """What went wrong, for somebody who reads pages."""
     speaker = Speaker(None, lang)
-    if problem.said is not None:
-        return speaker.say(Message(*problem.said))
     if problem.error == "malformed" and lang == languages()[0]:
         return problem.text  # names the field; other languages have no words for that
+    if problem.said is not None:
+        return speaker.say(Message(*problem.said))
     key = f"web-error-{problem.error}"
     if speaker.knows(key):
         return speaker.tell(key)
@@ -161,7 +155,7 @@ async def _form(request: AnyRequest, visit: Visit) -> dict[str, str]:
         text = (await request.body()).decode()
         form = dict(parse_qsl(text, keep_blank_values=True, max_num_fields=100, errors="strict"))
     except ValueError as problem:
-        raise Trouble(400, "malformed", f"this is no form of ours: {problem}") from None
+        raise malformed(str(problem)) from None
     check_csrf(visit, form.pop("csrf", ""))
     return form
 
@@ -171,16 +165,16 @@ def _read(kind: Any, given: dict[str, Any]) -> Any:
     try:
         return msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError as problem:
-        raise Trouble(400, "malformed", plainly(str(problem))) from None
+        raise malformed(str(problem)) from None
 
 
-# The hall.
+# The lobby.
 
 
 @get("/plain", include_in_schema=False)
-async def home(request: AnyRequest, hall: TheHall, visit: Asking) -> Response[str]:
-    person = await person_of(hall, visit)
-    lobby = await hall.lobby(person)
+async def home(request: AnyRequest, door: TheDoor) -> Response[str]:
+    person = await door.visitor()
+    lobby = await door.lobby()
     lang = language_of(request)
     speaker = Speaker(None, lang)
     lists = [
@@ -192,7 +186,7 @@ async def home(request: AnyRequest, hall: TheHall, visit: Asking) -> Response[st
     return _page(
         request,
         "home.html",
-        visit,
+        door.visit,
         person=person,
         lists=lists,
         games=games,
@@ -211,59 +205,47 @@ def _card(card: wire.TableCard, speaker: Speaker) -> dict[str, Any]:
 
 
 @post("/plain/me", include_in_schema=False)
-async def introduce(
-    request: AnyRequest, hall: TheHall, visit: Asking, meter: TheMeter
-) -> Response[Any]:
-    form = await _form(request, visit)
-    if await person_of(hall, visit) is None:
-        meter.take("introductions", visit.address)
+async def introduce(request: AnyRequest, door: TheDoor) -> Response[Any]:
+    form = await _form(request, door.visit)
     given: dict[str, Any] = {"name": form.get("name", ""), "lang": language_of(request)}
     if form.get("passphrase"):
         given["passphrase"] = form["passphrase"]
-    _, token = await hall.introduce(visit.session or None, _read(wire.Introduce, given))
-    return _to("/plain", session_cookie(token, visit))
+    await door.introduce(_read(wire.Introduce, given))
+    return _to("/plain", session_cookie(door.visit))
 
 
 @post("/plain/me/back", include_in_schema=False)
-async def come_back(
-    request: AnyRequest, hall: TheHall, visit: Asking, meter: TheMeter
-) -> Response[Any]:
-    form = await _form(request, visit)
-    back: wire.ComeBack = _read(wire.ComeBack, form)
-    meter.take("returns", visit.address)
-    meter.take("returns", f"name {back.name}")
-    _, token = await hall.come_back(back)
-    return _to("/plain", session_cookie(token, visit))
+async def come_back(request: AnyRequest, door: TheDoor) -> Response[Any]:
+    form = await _form(request, door.visit)
+    await door.come_back(_read(wire.ComeBack, form))
+    return _to("/plain", session_cookie(door.visit))
 
 
 @post("/plain/me/leave", include_in_schema=False)
-async def leave_device(request: AnyRequest, hall: TheHall, visit: Asking) -> Response[Any]:
-    await _form(request, visit)
-    await known_person(hall, visit)
-    await hall.leave_device(visit.session)
-    return _to("/plain", no_session_cookie(visit))
+async def leave_device(request: AnyRequest, door: TheDoor) -> Response[Any]:
+    await _form(request, door.visit)
+    await door.leave_device()
+    return _to("/plain", no_session_cookie(door.visit))
 
 
 @post("/plain/me/forget", include_in_schema=False)
-async def forget(request: AnyRequest, hall: TheHall, visit: Asking) -> Response[Any]:
-    await _form(request, visit)
-    await hall.forget(await known_person(hall, visit))
-    return _to("/plain", no_session_cookie(visit))
+async def forget(request: AnyRequest, door: TheDoor) -> Response[Any]:
+    await _form(request, door.visit)
+    await door.forget()
+    return _to("/plain", no_session_cookie(door.visit))
 
 
 @get("/plain/new", include_in_schema=False)
-async def choose(request: AnyRequest, visit: Asking, game: FromQuery[str] = "") -> Response[str]:
+async def choose(request: AnyRequest, door: TheDoor, game: FromQuery[str] = "") -> Response[str]:
     """The form to make a table of one title."""
     if game not in infos():
-        raise Trouble(404, "unknown", f"no game is called {game!r}: expected {', '.join(infos())}")
-    return _page(request, "new.html", visit, game=game, info=infos()[game], levels=levels())
+        raise unknown_game(game)
+    return _page(request, "new.html", door.visit, game=game, info=infos()[game], levels=levels())
 
 
 @post("/plain/tables", include_in_schema=False)
-async def make(request: AnyRequest, hall: TheHall, visit: Asking, meter: TheMeter) -> Response[Any]:
-    form = await _form(request, visit)
-    person = await known_person(hall, visit)
-    meter.take("tables", visit.who)
+async def make(request: AnyRequest, door: TheDoor) -> Response[Any]:
+    form = await _form(request, door.visit)
     chairs = []
     for at in range(8):
         who, _, level = form.get(f"seat{at}", "").partition(":")
@@ -277,27 +259,27 @@ async def make(request: AnyRequest, hall: TheHall, visit: Asking, meter: TheMete
     wanted: dict[str, Any] = {"game": form.get("game", ""), "chairs": chairs, "options": options}
     wanted |= {"pace": form.get("pace", "none"), "minutes": form.get("minutes") or "30"}
     wanted |= {"listed": "listed" in form}
-    made = await hall.make(person, _read(wire.NewTable, wanted))
+    made = await door.make(_read(wire.NewTable, wanted))
     return _to(f"/plain/t/{made.id}")
 
 
 @get("/plain/rules/{game:str}", include_in_schema=False)
 async def rules(
     request: AnyRequest,
-    visit: Asking,
+    door: TheDoor,
     game: FromPath[str],
     words: Annotated[str, QueryParameter(max_length=80)] = "",
 ) -> Response[str]:
     """All rules of a game, or the headings that speak of these words."""
     if game not in rulebook.titles():
-        raise Trouble(404, "unknown", f"there are no rules of {game!r}: see /plain")
+        raise Trouble(404, "unknown", "error-no-rules", game=game, known=rulebook.titles())
     lang = language_of(request)
     book = rulebook.rulebook(lang, game)
     title = load(game)
     speaker = Speaker(title, lang, options=title.info.check_options(None))
     found = book.search(words, speaker) if words.strip() else book.sections
     told = [(section, blocks(book, section, speaker)) for section in found]
-    return _page(request, "rules.html", visit, game=game, words=words, told=told)
+    return _page(request, "rules.html", door.visit, game=game, words=words, told=told)
 
 
 # A table.
@@ -307,14 +289,12 @@ async def rules(
 async def table(
     request: AnyRequest,
     id: TableId,
-    hall: TheHall,
-    visit: Asking,
+    door: TheDoor,
     link: LinkGiven = "",
     said: FromQuery[str] = "",
 ) -> Response[str]:
-    person = await person_of(hall, visit)
-    viewer = await hall.enter(id, person, link)
-    look = await viewer.look()
+    person = await door.visitor()
+    look = await door.snapshot(id, link)
     lang = language_of(request)
     names = names_of(look.seats, Speaker(None, lang))
     known = look.game in infos()
@@ -323,7 +303,7 @@ async def table(
     return _page(
         request,
         "table.html",
-        visit,
+        door.visit,
         game=look.game,
         look=look,
         link=link,
@@ -344,7 +324,7 @@ _NOTICES = (
 
 
 def _told(
-    look: wire.TableLook, reader: Reader | None, names: Sequence[str], person: Person | None
+    look: wire.Snapshot, reader: Reader | None, names: Sequence[str], person: Person | None
 ) -> dict[str, Any]:
     """What the page of a table says in words."""
     told: dict[str, Any] = {"names": names, "may_sit": False, "rule": ""}
@@ -368,7 +348,7 @@ def _told(
     return told
 
 
-def _rule_behind(look: wire.TableLook, lang: str) -> str:
+def _rule_behind(look: wire.Snapshot, lang: str) -> str:
     """Where the rules explain what is asked, if they do."""
     if look.question is None or look.game not in rulebook.titles():
         return ""
@@ -377,41 +357,31 @@ def _rule_behind(look: wire.TableLook, lang: str) -> str:
 
 
 @post("/plain/t/{id:str}/{act:str}", include_in_schema=False)
-async def act(
-    request: AnyRequest,
-    id: TableId,
-    act: FromPath[str],
-    hall: TheHall,
-    visit: Asking,
-    meter: TheMeter,
-) -> Response[Any]:
+async def act(request: AnyRequest, id: TableId, act: FromPath[str], door: TheDoor) -> Response[Any]:
     """One button of the table's page."""
-    form = await _form(request, visit)
+    form = await _form(request, door.visit)
     link = form.pop("link", "")
     here = f"/plain/t/{id}"
     back = f"{here}?{urlencode({'link': link})}" if link else here
-    viewer = await hall.enter(id, await known_person(hall, visit), link)
     match act:
         case "answer" | "undo" | "chat" | "resign":
-            if act == "chat":
-                meter.take("chat", visit.who)
-            reply = await viewer.do(_read(_SAID[act], {"type": act, **form}))
+            viewer = await door.sit_at(id, link)
+            reply = await door.do(viewer, _read(_SAID[act], {"type": act, **form}))
             if isinstance(reply, wire.Refused):
                 return _to(f"{here}?{urlencode({'link': link, 'said': reply.reason})}")
         case "sit":
-            await viewer.sit(_read(wire.Sit, {**form, "link": link}))
+            await door.sit(id, _read(wire.Sit, {**form, "link": link}))
         case "leave":
-            await viewer.leave()
+            await door.leave(id)
             return _to("/plain")
         case "replace":
-            await viewer.replace(_read(wire.Replace, form))
+            await door.replace(id, _read(wire.Replace, form))
         case "back":
-            await viewer.take_back()
+            await door.take_back(id)
         case "rematch":
-            meter.take("tables", visit.who)
-            return _to(f"/plain/t/{(await viewer.rematch()).id}")
+            return _to(f"/plain/t/{(await door.rematch(id)).id}")
         case _:
-            raise Trouble(404, "unknown", f"nothing is called {act!r} at a table")
+            raise Trouble(404, "unknown")
     return _to(back)
 
 
@@ -433,11 +403,7 @@ def router(limits: Limits, state: State | None = None) -> Router:
         guards=[guard_changes],
         request_max_body_size=limits.body,
         exception_handlers={Exception: trouble_page},
-        dependencies={
-            "hall": Provide(hall_of, sync_to_thread=False),
-            "meter": Provide(meter_of, sync_to_thread=False),
-            "visit": Provide(visit_of, sync_to_thread=False),
-        },
+        dependencies={"door": Provide(door_of, sync_to_thread=False)},
         route_handlers=[
             *(home, introduce, come_back, leave_device, forget),
             *(choose, make, table, act, rules),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from math import ceil
 from typing import Any
 
@@ -10,9 +11,11 @@ import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
+from chronotable.games import infos
 from chronotable.kernel.errors import ChronotableError
 from chronotable.table.errors import TableError
 from chronotable.table.wire import Problem, Said
+from chronotable.text import Speaker
 
 _log = structlog.get_logger("chronotable.web")
 
@@ -29,50 +32,58 @@ _WORDS = {
     429: "too-many",
     500: "broken",
 }
-_TEXTS = {
-    404: "There is nothing at this address.",
-    405: "This address does not know that method.",
-    413: "What was sent is too large.",
-    500: "Something broke on the server; the table is as it was. Please try again.",
-}
-
-
 _PATTERN = re.compile(r"`str` matching regex '.*'")
 
 
-class Trouble(Exception):
-    """A request that cannot be granted, and why."""
+class Trouble(TableError):
+    """A request that cannot be granted, and why: before any table has heard of it."""
 
-    def __init__(self, status: int, error: str, text: str, wait: float | None = None) -> None:
-        super().__init__(text)
+    def __init__(
+        self,
+        status: int,
+        error: str,
+        key: str = "",
+        *,
+        wait: float | None = None,
+        **params: int | str | Iterable[str],
+    ) -> None:
+        super().__init__(key or f"web-error-{error}", **params)
         self.status = status
         self.error = error
-        self.text = text
         self.wait = wait  # seconds until it may be tried again
 
     @property
     def problem(self) -> Problem:
-        return Problem(self.status, self.error, self.text)
+        return problem_of(self)
+
+
+def malformed(text: str) -> Trouble:
+    """What makes no sense, in the words of whatever tried to read it."""
+    return Trouble(400, "malformed").in_words(plainly(text))
+
+
+def unknown_game(name: str) -> Trouble:
+    return Trouble(404, "unknown", "error-unknown-game", name=name, known=infos())
 
 
 def problem_of(error: Exception) -> Problem:
     """What the person who asked is told; what broke on our side is not."""
     match error:
-        case Trouble():
-            return error.problem
         case TableError():
             return Problem(error.status, error.error, error.text, _said(error))
         case ChronotableError():
             return Problem(400, "malformed", str(error), _said(error))
         case RecursionError():
-            return Problem(400, "malformed", "what was sent holds things within things too deep")
+            return Trouble(400, "malformed", "web-error-too-deep").problem
         case ValidationException():
-            return Problem(400, "malformed", _what_was_wrong(error))
+            return malformed(_what_was_wrong(error)).problem
         case HTTPException():
             status = error.status_code
             word = _WORDS.get(status, "malformed" if status < 500 else "broken")
-            return Problem(status, word, _TEXTS.get(status, error.detail))
-    return Problem(500, "broken", _TEXTS[500])
+            trouble = Trouble(status, word)
+            known = Speaker().knows(trouble.said.key)
+            return trouble.problem if known else Problem(status, word, error.detail)
+    return Trouble(500, "broken").problem
 
 
 def _said(error: ChronotableError) -> Said | None:
@@ -86,7 +97,7 @@ def _what_was_wrong(error: ValidationException) -> str:
         if isinstance(each, dict):
             where = f"{each['key']}: " if each.get("key") else ""
             told.append(f"{where}{each.get('message', '')}")
-    return plainly("; ".join(told) or error.detail)
+    return "; ".join(told) or error.detail
 
 
 def plainly(text: str) -> str:
@@ -102,7 +113,7 @@ def report(error: Exception, where: str) -> None:
 def answer_with_problem(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The last resort of every handler: any error at all becomes a Problem."""
     problem = problem_of(error)
-    if problem.status >= 500 and not isinstance(error, Trouble | TableError):
+    if problem.status >= 500 and not isinstance(error, TableError):
         report(error, f"{request.method} {request.scope.get('path_template', '')}")
     headers = {"Cache-Control": "no-store"}
     if isinstance(error, Trouble) and error.wait is not None:

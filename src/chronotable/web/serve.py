@@ -12,11 +12,11 @@ from contextlib import contextmanager
 
 import uvicorn
 
-from chronotable.web.app import Settings, make_app
-from chronotable.web.line import Line
+from chronotable.web.app import ServerSettings, make_app
+from chronotable.web.socket import Socket
 
 _GOODBYE = 5  # seconds for open requests when the server closes
-_BUFFER = 128 * 1024  # bytes on their way to one reader: old looks must not pile up there
+_BUFFER = 128 * 1024  # bytes on their way to one reader: old snapshots must not pile up there
 
 
 class Server(uvicorn.Server):
@@ -71,7 +71,7 @@ def address_of(listening: socket.socket) -> str:
     return f"http://{shown}:{port}"
 
 
-def configure(settings: Settings, proxy: str = "") -> uvicorn.Config:
+def configure(settings: ServerSettings, proxy: str = "") -> uvicorn.Config:
     """uvicorn as we want it: small frames, no addresses in its log, no trust in strangers."""
     return uvicorn.Config(
         make_app(settings),
@@ -79,7 +79,7 @@ def configure(settings: Settings, proxy: str = "") -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=Line,
+        ws=Socket,
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,
         h11_max_incomplete_event_size=16 * 1024,
@@ -90,7 +90,7 @@ def configure(settings: Settings, proxy: str = "") -> uvicorn.Config:
 
 
 def serve(
-    settings: Settings,
+    settings: ServerSettings,
     listening: socket.socket,
     *,
     proxy: str = "",

@@ -18,8 +18,6 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 
-from chronotable.table.errors import NotIntroduced
-from chronotable.table.hall import Hall, Person
 from chronotable.web.limits import Meter
 from chronotable.web.problems import Trouble
 
@@ -81,8 +79,8 @@ def _sane(cookie: str) -> str:
 # Cookies.
 
 
-def session_cookie(token: str, visit: Visit) -> Cookie:
-    return _cookie(SESSION, token, visit, _YEAR)
+def session_cookie(visit: Visit) -> Cookie:
+    return _cookie(SESSION, visit.session, visit, _YEAR)
 
 
 def no_session_cookie(visit: Visit) -> Cookie:
@@ -126,7 +124,7 @@ def check_origin(connection: Connection, allowed: frozenset[str]) -> None:
     origin = connection.headers.get("origin")
     if origin is None:
         if connection.headers.get("sec-fetch-site", "same-origin") in ("cross-site", "same-site"):
-            raise Trouble(403, "origin", "this was sent by another site")
+            raise Trouble(403, "origin")
         return
     if origin in allowed:
         return
@@ -137,17 +135,12 @@ def check_origin(connection: Connection, allowed: frozenset[str]) -> None:
     https = connection.scope["scheme"] in ("https", "wss")
     schemes = ("https",) if https else ("http", "https")  # https may end at a proxy
     if scheme not in schemes or not host or host != connection.headers.get("host", "").lower():
-        raise Trouble(403, "origin", "this was sent by another site")
+        raise Trouble(403, "origin")
 
 
 def check_csrf(visit: Visit, given: str) -> None:
     if not visit.csrf or not compare_digest(given.encode(), visit.csrf.encode()):
-        raise Trouble(
-            403,
-            "csrf",
-            f"changes need the header {HEADER} with the token that GET /api/me tells, "
-            "and the cookies it sets",
-        )
+        raise Trouble(403, "csrf", "web-error-csrf-header", header=HEADER)
 
 
 async def guard_changes(connection: Connection, _handler: BaseRouteHandler) -> None:
@@ -161,15 +154,3 @@ async def guard_changes(connection: Connection, _handler: BaseRouteHandler) -> N
     meter.take("changes", visitor.who)
     if not connection.scope["path"].startswith("/plain"):  # there the token is in the form
         check_csrf(visitor, connection.headers.get(HEADER, ""))
-
-
-async def person_of(hall: Hall, visit: Visit) -> Person | None:
-    return await hall.person(visit.session) if visit.session else None
-
-
-async def known_person(hall: Hall, visit: Visit) -> Person:
-    """The person who asks; NotIntroduced if nobody was introduced."""
-    person = await person_of(hall, visit)
-    if person is None:
-        raise NotIntroduced
-    return person

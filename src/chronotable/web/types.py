@@ -34,7 +34,7 @@ _WORDS = {
 def typescript() -> str:
     """The whole text of `wire.ts`; the same for the same wire.
 
-    >>> "export interface TableLook {" in typescript()
+    >>> "export interface Snapshot {" in typescript()
     True
     """
     param = _Source(Path(message.__file__).read_text("utf-8")).alias("Param")

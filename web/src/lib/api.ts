@@ -15,7 +15,7 @@ import type {
   Rules,
   Said,
   Sit,
-  TableLook,
+  Snapshot,
   Title,
 } from "./wire";
 import type { Box } from "./board";
@@ -88,8 +88,8 @@ export const api = {
 
   lobby: () => get<Lobby>("/api/tables"),
   make: (data: NewTable) => post<Made>("/api/tables", data),
-  look: (id: string, link: string) => get<TableLook>(`${table(id)}?${linked(link)}`),
-  sit: (id: string, data: Sit) => post<TableLook>(`${table(id)}/sit`, data),
+  look: (id: string, link: string) => get<Snapshot>(`${table(id)}?${linked(link)}`),
+  sit: (id: string, data: Sit) => post<Snapshot>(`${table(id)}/sit`, data),
   leave: (id: string) => post<null>(`${table(id)}/leave`),
   replace: (id: string, data: Replace) => post<null>(`${table(id)}/replace`, data),
   takeBack: (id: string) => post<null>(`${table(id)}/back`),

@@ -2,13 +2,13 @@
 
 import type { Component } from "svelte";
 import type { Speaker } from "./speaker";
-import type { Offer, TableLook } from "./wire";
+import type { Offer, Snapshot } from "./wire";
 
 /** Everything printed, as `Game.box()` tells it. Each board knows the shape of its own. */
 export type Box = Record<string, any>;
 
 export interface BoardProps {
-  look: TableLook;
+  look: Snapshot;
   box: Box;
   speaker: Speaker;
   /** The options of the current question by key. Empty when this viewer is not asked. */
@@ -28,14 +28,14 @@ export interface BoardProps {
 /** `tables/<game>/Explain.svelte`: what the popover shows of a thing. */
 export interface ExplainProps {
   ref: string;
-  look: TableLook;
+  look: Snapshot;
   box: Box;
   speaker: Speaker;
 }
 
 /** `tables/<game>/Score.svelte`: the score sheet when the game is over. */
 export interface ScoreProps {
-  look: TableLook;
+  look: Snapshot;
   box: Box;
   speaker: Speaker;
 }

@@ -2,7 +2,7 @@
 // was not acknowledged. The server does a request of one id only once.
 
 import { WebSocket as Socket } from "partysocket";
-import type { Reply, Request, TableLook } from "./wire";
+import type { Reply, Request, Snapshot } from "./wire";
 
 export type Connection = "connecting" | "open" | "gone";
 
@@ -14,7 +14,7 @@ interface Waiting {
 }
 
 interface Listener {
-  looked: (look: TableLook) => void;
+  looked: (look: Snapshot) => void;
   connected: (connection: Connection) => void;
   /** The server's clock minus ours, in seconds. */
   timed: (offset: number) => void;

@@ -5,11 +5,11 @@
 
 import { Live, type Connection, type Outcome } from "./live";
 import { pace } from "./settings.svelte";
-import type { Answer, ChatLine, Offer, Question, Said, TableLook, Undo } from "./wire";
+import type { Answer, ChatLine, Offer, Question, Said, Snapshot, Undo } from "./wire";
 
 /** A moment of the game as it was shown, kept to be shown again. */
 interface Moment {
-  look: TableLook;
+  look: Snapshot;
   events: number;
 }
 
@@ -19,8 +19,8 @@ const HURRY = 3; // and with more than these, each is shown for a shorter time
 const KEPT = 80;
 
 export class TableStore {
-  latest = $state.raw<TableLook | null>(null);
-  shown = $state.raw<TableLook | null>(null);
+  latest = $state.raw<Snapshot | null>(null);
+  shown = $state.raw<Snapshot | null>(null);
   /** Everything that has happened, as far as it is shown. */
   events = $state.raw<Said[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -132,7 +132,7 @@ export class TableStore {
 
   // What is shown.
 
-  private look(look: TableLook): void {
+  private look(look: Snapshot): void {
     if (look.events_from > this.all.length) {
       this.live.resume(); // something between is missing: ask for all that we do not hold
       return;

@@ -215,7 +215,7 @@ export interface Clock {
  * `events` are this viewer's, from number `events_from` on: whoever holds more forgets the
  * rest, because something was taken back.
  */
-export interface TableLook {
+export interface Snapshot {
   id: string;
   game: string;
   rules: string;
@@ -259,7 +259,7 @@ export interface Replayed {
 
 export type Id = string;
 
-/** `version` is that of the look the answer was chosen in. */
+/** `version` is that of the snapshot the answer was chosen in. */
 export interface Answer {
   type: "answer";
   id: Id;
@@ -287,7 +287,7 @@ export interface Resign {
 /**
  * The viewer holds this many events and lines of chat: send what came after.
  * 
- * `version` is that of the look they came with. Whoever does not tell it is sent again what
+ * `version` is that of the snapshot they came with. Whoever does not tell it is sent again what
  * might have been taken back in the meantime.
  */
 export interface Resume {
@@ -310,13 +310,16 @@ export interface Done {
   version: number;
 }
 
-/** The request was not carried out, and why; after `stale` a new look follows. */
+export type Reason = "stale" | "illegal" | "not-asked" | "undo" | "over" | "frozen" | "not-seated" | "unsaved" | "busy" | "malformed";
+
+/** The request was not carried out, and why; after `stale` a new snapshot follows. */
 export interface Refused {
   type: "refused";
   id: string;
-  reason: "stale" | "illegal" | "not-asked" | "undo" | "over" | "frozen" | "not-seated" | "unsaved" | "busy" | "malformed";
-  text: string;
+  reason: Reason;
+  text: string; // in English, for programs
   version: number;
+  said: Said; // the same for people
 }
 
 /** The same as the body of an answer over HTTP, where it is a Problem as well. */
@@ -326,9 +329,9 @@ export interface Declined extends Refused {
   error: string;
 }
 
-export interface Looked {
+export interface Shown {
   type: "look";
-  look: TableLook;
+  look: Snapshot;
 }
 
 export interface Pong {
@@ -336,7 +339,7 @@ export interface Pong {
   at: number;
 }
 
-export type Reply = Done | Refused | Looked | Pong;
+export type Reply = Done | Refused | Shown | Pong;
 
 /**
  * The body of every error: a short word for programs, a sentence for those who write them,

@@ -429,6 +429,21 @@ error-no-folder = Složka pro soubor { $file } neexistuje.
 error-unwritable = Do souboru { $file } nelze zapisovat.
 error-no-results = Soubor { $file } neobsahuje výsledky her.
 error-other-results = Soubor { $file } obsahuje výsledky her hraných za jiných podmínek.
+error-not-offered = „{ $answer }“ mezi možnostmi není: { $offered }.
+error-rules-broke = Po odpovědi „{ $answer }“ pravidla nemohla pokračovat: vyberte jinou.
+error-name-taken = Pod jménem { $name } se vrací někdo jiný: vyberte si jiné.
+error-stale = Stůl se od verze { $version } změnil: podívejte se znovu.
+error-resigned = Už jste se vzdali.
+error-which-step = Krok { $step } neexistuje. Poslední je { $last }.
+error-record-value = Záznam nelze přečíst: v poli „{ $field }“ je { $given }, očekáváno: { $expected }.
+error-not-saved = Nepodařilo se to uložit, takže se nic nezměnilo: { $why }.
+error-shutting-down = Server se vypíná; nic se nezměnilo.
+error-database = Databázi nelze otevřít: { $why }.
+error-database-form = Databázi nelze otevřít: { $why }; očekává se sqlite:///SOUBOR nebo postgresql://UŽIVATEL@POČÍTAČ/NÁZEV.
+error-database-later = Databázi založila jiná, novější verze programu chronotable: { $why }.
+error-database-memory = Databáze v paměti nic neuchová: očekává se sqlite:///SOUBOR.
+error-no-lesson = Pro hru „{ $game }“ není žádná lekce. Jsou tu: { $known }.
+error-no-catalogue = „{ $file }“ není katalog: očekává se HRA.ftl.
 
 frozen-version = Tato hra se hrála podle pravidel verze { $made }; tento server zná jen verzi { $ours }.
 frozen-unknown = Tento server nezná hru „{ $game }“.
@@ -939,6 +954,16 @@ web-error-too-large = To je příliš velké.
 web-error-too-many = To bylo mnoho najednou. Chvíli prosím počkejte.
 web-error-origin = To přišlo z jiného webu.
 web-error-csrf = Tato stránka je příliš stará: načtěte ji prosím znovu.
+web-error-method = Tuto metodu adresa nezná.
+web-error-too-deep = V poslaných datech je vnořeno příliš mnoho věcí do sebe.
+web-error-no-resume = První zpráva musí být „resume“.
+web-error-wait = To bylo moc najednou. Počkejte prosím { $n ->
+    [one] { $n } sekundu
+    [few] { $n } sekundy
+   *[other] { $n } sekund
+}.
+web-error-sockets = Z vaší adresy už je otevřených spojení: { $n }.
+web-error-csrf-header = Změny vyžadují hlavičku { $header } s tokenem, který sdělí GET /api/me, a cookies, které nastaví.
 
 
 ## Stůl v prohlížeči: konec a potom

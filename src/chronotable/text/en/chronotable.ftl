@@ -409,8 +409,23 @@ error-no-folder = There is no folder for the file { $file }.
 error-unwritable = The file { $file } cannot be written.
 error-no-results = The file { $file } does not hold the results of games.
 error-other-results = The file { $file } holds the results of games played on other terms.
+error-not-offered = "{ $answer }" is not among the options: { $offered }.
+error-rules-broke = The rules could not go on after "{ $answer }": choose otherwise.
+error-name-taken = Somebody else comes back as { $name }: choose another name.
+error-stale = The table has changed since version { $version }: look again.
+error-resigned = You have resigned already.
+error-which-step = There is no step { $step }. The last one is { $last }.
+error-record-value = The record cannot be read: in its field "{ $field }" stands { $given }, expected: { $expected }.
+error-not-saved = It could not be saved, so nothing was changed: { $why }.
+error-shutting-down = The server is shutting down; nothing has been changed.
+error-database = The database cannot be opened: { $why }.
+error-database-form = The database cannot be opened: { $why }; expected sqlite:///FILE or postgresql://USER@HOST/NAME.
+error-database-later = The database was made by another chronotable than this, a later one: { $why }.
+error-database-memory = A database in memory keeps nothing: expected sqlite:///FILE.
+error-no-lesson = There is no lesson of "{ $game }". There are: { $known }.
+error-no-catalogue = "{ $file }" is no catalogue: expected GAME.ftl.
 
-frozen-version = This game was played by version { $made } of the rules; this server knows version { $ours } only.
+frozen-version = This game was played by version { $made } of the rules of { $game }; this server knows version { $ours } only.
 frozen-unknown = This server does not know the game "{ $game }".
 frozen-unfit = What was written of this game does not fit its rules.
 
@@ -1088,6 +1103,15 @@ web-error-too-large = That is too large.
 web-error-too-many = That was a lot at once. Please wait a little.
 web-error-origin = This was sent by another site.
 web-error-csrf = This page is too old: please load it again.
+web-error-method = This address does not know that method.
+web-error-too-deep = What was sent holds things within things too deep.
+web-error-no-resume = The first message must be a resume.
+web-error-wait = That was a lot at once. Please wait { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}.
+web-error-sockets = { $n } sockets are open from your address already.
+web-error-csrf-header = Changes need the header { $header } with the token that GET /api/me tells, and the cookies it sets.
 
 
 ## The table in the browser: the end, and after

@@ -507,6 +507,21 @@ error-no-folder = Nie ma folderu na plik { $file }.
 error-unwritable = Nie da się zapisać pliku { $file }.
 error-no-results = W pliku { $file } nie ma wyników gier.
 error-other-results = W pliku { $file } są wyniki gier rozegranych na innych warunkach.
+error-not-offered = „{ $answer }” nie ma wśród możliwości: { $offered }.
+error-rules-broke = Po odpowiedzi „{ $answer }” zasady nie mogły działać dalej: wybierz inną.
+error-name-taken = Pod imieniem { $name } wraca ktoś inny: wybierz inne.
+error-stale = Stół zmienił się od wersji { $version }: spójrz jeszcze raz.
+error-resigned = Gra jest już przez Ciebie poddana.
+error-which-step = Nie ma kroku { $step }. Ostatni to { $last }.
+error-record-value = Nie można odczytać zapisu: w polu „{ $field }” jest { $given }, oczekiwano: { $expected }.
+error-not-saved = Nie udało się tego zapisać, więc nic się nie zmieniło: { $why }.
+error-shutting-down = Serwer się wyłącza; nic się nie zmieniło.
+error-database = Nie można otworzyć bazy danych: { $why }.
+error-database-form = Nie można otworzyć bazy danych: { $why }; oczekiwano sqlite:///PLIK albo postgresql://UŻYTKOWNIK@KOMPUTER/NAZWA.
+error-database-later = Bazę danych utworzyła inna, nowsza wersja programu chronotable: { $why }.
+error-database-memory = Baza danych w pamięci niczego nie zachowa: oczekiwano sqlite:///PLIK.
+error-no-lesson = Nie ma lekcji gry „{ $game }”. Są: { $known }.
+error-no-catalogue = „{ $file }” nie jest katalogiem: oczekiwano GRA.ftl.
 
 frozen-version = Tę grę rozgrywano w wersji { $made } zasad; ten serwer zna tylko wersję { $ours }.
 frozen-unknown = Ten serwer nie zna gry „{ $game }”.
@@ -943,6 +958,16 @@ web-error-too-many = To było dużo naraz. Poczekaj chwilę.
 web-error-too-large = To jest za duże.
 web-error-origin = To przyszło z innej strony.
 web-error-csrf = Ta strona jest przestarzała: wczytaj ją ponownie.
+web-error-method = Ten adres nie zna tej metody.
+web-error-too-deep = W przesłanych danych jest zbyt wiele zagnieżdżeń.
+web-error-no-resume = Pierwszą wiadomością musi być „resume”.
+web-error-wait = To było dużo naraz. Poczekaj, proszę, { $n ->
+    [one] { $n } sekundę
+    [few] { $n } sekundy
+   *[other] { $n } sekund
+}.
+web-error-sockets = Z Twojego adresu otwarto już tyle połączeń: { $n }.
+web-error-csrf-header = Zmiany wymagają nagłówka { $header } z tokenem, który podaje GET /api/me, oraz ustawianych tam ciasteczek.
 
 
 ## Stół w przeglądarce: koniec i po nim

@@ -441,6 +441,21 @@ error-no-folder = Для файла { $file } нет папки.
 error-unwritable = Файл { $file } нельзя записать.
 error-no-results = В файле { $file } нет результатов партий.
 error-other-results = В файле { $file } результаты партий, сыгранных на других условиях.
+error-not-offered = «{ $answer }» нет среди вариантов: { $offered }.
+error-rules-broke = После ответа «{ $answer }» правила не смогли продолжить игру: выберите другой.
+error-name-taken = Под именем { $name } возвращается кто-то другой: выберите другое.
+error-stale = После версии { $version } стол изменился: посмотрите ещё раз.
+error-resigned = Вы уже сдались.
+error-which-step = Шага { $step } нет. Последний — { $last }.
+error-record-value = Запись нельзя прочитать: в поле «{ $field }» стоит { $given }, ожидается: { $expected }.
+error-not-saved = Сохранить не удалось, поэтому ничего не изменилось: { $why }.
+error-shutting-down = Сервер завершает работу; ничего не изменилось.
+error-database = Базу данных нельзя открыть: { $why }.
+error-database-form = Базу данных нельзя открыть: { $why }; ожидается sqlite:///ФАЙЛ или postgresql://ПОЛЬЗОВАТЕЛЬ@КОМПЬЮТЕР/ИМЯ.
+error-database-later = База данных создана другой, более новой версией chronotable: { $why }.
+error-database-memory = База данных в памяти ничего не сохранит: ожидается sqlite:///ФАЙЛ.
+error-no-lesson = Урока по игре «{ $game }» нет. Есть: { $known }.
+error-no-catalogue = «{ $file }» — не каталог: ожидается ИГРА.ftl.
 
 frozen-version = Эта партия сыграна по версии правил { $made }; этот сервер знает только версию { $ours }.
 frozen-unknown = Этот сервер не знает игры «{ $game }».
@@ -963,6 +978,16 @@ web-error-too-large = Это слишком велико.
 web-error-too-many = Слишком много сразу. Подождите немного.
 web-error-origin = Это пришло с другого сайта.
 web-error-csrf = Страница устарела: загрузите её заново.
+web-error-method = Этот адрес не знает такого метода.
+web-error-too-deep = В присланных данных слишком много вложений.
+web-error-no-resume = Первым сообщением должно быть «resume».
+web-error-wait = Слишком много сразу. Подождите, пожалуйста, { $n ->
+    [one] { $n } секунду
+    [few] { $n } секунды
+   *[other] { $n } секунд
+}.
+web-error-sockets = С вашего адреса уже открыто соединений: { $n }.
+web-error-csrf-header = Для изменений нужен заголовок { $header } с токеном, который сообщает GET /api/me, и cookie, которые он ставит.
 
 
 ## Стол в браузере: конец и после него

@@ -1,7 +1,7 @@
 // What a view and the box of Echoes of Time hold, as far as the table is drawn from it.
 
 import type { Box } from "../../lib/board";
-import type { Offer, TableLook } from "../../lib/wire";
+import type { Offer, Snapshot } from "../../lib/wire";
 
 export type Family = "water" | "wood" | "sky" | "earth" | "neutral";
 export type Flame = "yellow" | "blue" | "red";
@@ -107,7 +107,7 @@ const FROM_HAND = new Set([
 
 /** The offers about one card where it lies, in the order of the question. */
 export function offersFor(
-  look: TableLook,
+  look: Snapshot,
   offers: Map<string, Offer>,
   id: string,
   place: Place,
@@ -130,13 +130,13 @@ export function sourceOffers(offers: Map<string, Offer>, id: string): Offer[] {
 }
 
 /** The card or source that asks just now, such as `miner`. */
-export function speaking(look: TableLook): string | null {
+export function speaking(look: Snapshot): string | null {
   const [kind, it] = (look.question?.why ?? "").split(":");
   return kind && it ? it : null;
 }
 
 /** How much less the cards offered now cost, beyond what their owner's party gives. */
-export function extraDiscount(look: TableLook): { cards: number; time: number } {
+export function extraDiscount(look: Snapshot): { cards: number; time: number } {
   const [key, params] = look.question?.ask ?? ["", {}];
   if (key !== "echoes-ask-play") return { cards: 0, time: 0 };
   return { cards: Number(params.cards ?? 0), time: Number(params.time ?? 0) };

@@ -3,7 +3,7 @@
 
 import type { Box } from "../../lib/board";
 import type { Speaker } from "../../lib/speaker";
-import type { Offer, Said, TableLook } from "../../lib/wire";
+import type { Offer, Said, Snapshot } from "../../lib/wire";
 
 export type Color = "blue" | "red" | "green" | "yellow" | "purple";
 export type Icon = "castle" | "crown" | "leaf" | "lightbulb" | "factory" | "clock";
@@ -76,7 +76,7 @@ export interface View {
 
 /** What every part of the board needs. */
 export interface Setting {
-  look: TableLook;
+  look: Snapshot;
   view: View;
   box: InnovationBox;
   speaker: Speaker;
@@ -102,7 +102,7 @@ export function ageOf(box: InnovationBox, entry: Entry): number {
  * Who is asked knows why. To the others it is the last card, unless the player whose turn it is
  * may be choosing the next action.
  */
-export function actingCard(look: TableLook, last: string | null): string | null {
+export function actingCard(look: Snapshot, last: string | null): string | null {
   const [kind, id] = look.question?.why.split(":") ?? [];
   if (kind === "effect") return id!;
   if (look.question || look.outcome) return null;

@@ -1,4 +1,4 @@
-"""Looks: what each viewer sees of a table, built once for all who see the same."""
+"""Snapshots: what each viewer sees of a table, built once for all who see the same."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message, Param
 from chronotable.table import wire
 from chronotable.table.seat import Seat
+from chronotable.text import english
 
 if TYPE_CHECKING:
-    from chronotable.table.table import Table
+    from chronotable.table.room import Room
 
 _encode = msgspec.json.Encoder().encode
 
 
-class Held(NamedTuple):
+class Cursor(NamedTuple):
     """What a viewer holds already: so many events and lines of chat, as of that version."""
 
     events: int = 0
@@ -27,8 +28,11 @@ class Held(NamedTuple):
     version: int = 0
 
 
+NOTHING_YET = Cursor()
+
+
 class _Company(NamedTuple):
-    """The parts of a look that tell who is there. An answer changes none of them, except clocks."""
+    """The parts of a snapshot that tell who is there: an answer changes none but the clocks."""
 
     watchers: int
     seats: list[wire.SeatInfo]
@@ -36,18 +40,18 @@ class _Company(NamedTuple):
 
 
 class _Own(NamedTuple):
-    """The parts of a look that are different for each seat."""
+    """The parts of a snapshot that are different for each seat."""
 
     question: wire.Question | None
     table: dict[str, Any] | None
     undo: str
 
 
-class Looks:
-    """The looks of a table. Events are filtered once for each seat, and kept."""
+class Snapshots:
+    """The snapshots of a room. Events are filtered once for each seat, and kept."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(self, room: Room) -> None:
+        self._room = room
         self._heard: dict[int | None, list[wire.Said]] = {}
         self._read: dict[int | None, int] = {}  # how many of the match's events that took
         self._floors: list[tuple[int, dict[int | None, int]]] = []
@@ -57,8 +61,8 @@ class Looks:
         self._views: Callable[[int | None], dict[str, Any]] | None = None
 
     def part(self) -> None:
-        """The table is forgotten: two that know each other would stay in memory for long."""
-        del self._table
+        """The room is forgotten: a reference cycle would keep it in memory for long."""
+        del self._room
 
     def forget(self, *, company: bool = True) -> None:
         """Something has changed, perhaps not the company: what was built is old."""
@@ -70,7 +74,7 @@ class Looks:
 
     def heard(self, seat: int | None) -> list[wire.Said]:
         """What a seat has learnt, in order; only what is new is looked at."""
-        match = self._table.match
+        match = self._room.match
         if match is None:
             return []
         heard = self._heard.setdefault(seat, [])
@@ -85,7 +89,7 @@ class Looks:
         """How much everybody has heard, counted anew after something was taken back."""
         self._heard.clear()
         self._read.clear()
-        eyes: list[int | None] = [None, *range(len(self._table.seats))]
+        eyes: list[int | None] = [None, *range(len(self._room.standing.seats))]
         return {seat: len(self.heard(seat)) for seat in eyes}
 
     def taken_back(self, version: int, floors: dict[int | None, int]) -> None:
@@ -95,89 +99,98 @@ class Looks:
         self._read.clear()
         self.forget()
 
-    def _first_event(self, seat: int | None, held: Held, heard: int) -> int:
+    def _first_event(self, seat: int | None, cursor: Cursor, heard: int) -> int:
         """The first event that somebody who holds so many has not got, or has got wrongly."""
-        first = min(held.events, heard)
+        first = min(cursor.events, heard)
         for version, floors in reversed(self._floors):
-            if version <= held.version:
+            if version <= cursor.version:
                 break
             first = min(first, floors.get(seat, 0))
         return first
 
-    def frame(self, person: str | None, held: Held) -> tuple[bytes, Held]:
-        """The message `Looked`, encoded once for all who see the same, and what they hold then."""
-        table = self._table
-        seat = table.seat_of(person)
-        host = person is not None and person == table.facts.host
+    def frame(self, person: str | None, cursor: Cursor) -> tuple[bytes, Cursor]:
+        """The message `Shown`, encoded once for all who see the same, and what they hold then."""
+        standing = self._room.standing
+        seat, host = self._rights(person)
         heard = self.heard(seat)
-        first = self._first_event(seat, held, len(heard))
-        kind = (seat, host, first, held.chat)
+        first = self._first_event(seat, cursor, len(heard))
+        kind = (seat, host, first, cursor.chat)
         frame = self._frames.get(kind)
         if frame is None:
-            look = self._look(seat, host, heard, first, held.chat)
-            frame = self._frames[kind] = _encode(wire.Looked(look))
-        return frame, Held(len(heard), len(table.chat), table.version)
+            snapshot = self._take(seat, host, heard, first, cursor.chat)
+            frame = self._frames[kind] = _encode(wire.Shown(snapshot))
+        return frame, Cursor(len(heard), len(standing.chat), standing.version)
 
-    def look(self, person: str | None, held: Held) -> wire.TableLook:
+    def take(self, person: str | None, cursor: Cursor) -> wire.Snapshot:
         """Everything that this person may know of the table."""
-        seat = self._table.seat_of(person)
-        host = person is not None and person == self._table.facts.host
+        seat, host = self._rights(person)
         heard = self.heard(seat)
-        return self._look(seat, host, heard, self._first_event(seat, held, len(heard)), held.chat)
+        first = self._first_event(seat, cursor, len(heard))
+        return self._take(seat, host, heard, first, cursor.chat)
 
-    def _look(
+    def _rights(self, person: str | None) -> tuple[int | None, bool]:
+        """Where somebody sits, and whether they are the host: what decides what they see."""
+        standing = self._room.standing
+        return standing.seat_of(person), person is not None and person == standing.settings.host
+
+    def _take(
         self, seat: int | None, host: bool, heard: list[wire.Said], first: int, chat: int
-    ) -> wire.TableLook:
-        table, facts = self._table, self._table.facts
+    ) -> wire.Snapshot:
+        room, standing = self._room, self._room.standing
+        settings = standing.settings
         company, own = self._who_is_there(), self._for_seat(seat)
-        return wire.TableLook(
-            id=facts.id,
-            game=facts.game,
-            rules=facts.rules,
-            options=facts.options,
-            status=table.status,
-            frozen=table.frozen,
-            stands=None if table.frozen_said is None else said(table.frozen_said),
-            version=table.version,
-            step=len(table.moves),
+        return wire.Snapshot(
+            id=settings.id,
+            game=settings.game,
+            rules=settings.rules,
+            options=settings.options,
+            status=standing.status,
+            frozen="" if standing.frozen is None else english(standing.frozen),
+            stands=None if standing.frozen is None else said(standing.frozen),
+            version=standing.version,
+            step=len(standing.moves),
             seat=seat,
             host=host,
             watchers=company.watchers,
             seats=company.seats,
-            asked=table.asked,
+            asked=[*standing.asked],
             question=own.question,
             table=own.table,
-            outcome=table.outcome,
+            outcome=standing.outcome,
             events_from=first,
             events=heard[first:],
-            chat=table.chat[chat:],
+            chat=[*standing.chat[chat:]],
             undo=own.undo,
             clock=company.clock,
-            commitment=table.commitment,
-            seed=facts.seed if table.status == "over" else None,
-            links=facts.links if host else None,
-            rematch=table.rematch,
+            commitment=room.commitment,
+            seed=settings.seed if standing.status == "over" else None,
+            links=settings.links if host else None,
+            rematch=standing.rematch,
         )
 
     def _who_is_there(self) -> _Company:
         """What is the same for everybody, built once."""
         if self._company is None:
-            table, facts = self._table, self._table.facts
-            watchers = sum(1 for s in table.listeners if table.seat_of(s.person) is None)
-            clock = wire.Clock(facts.pace, facts.minutes, table.clock.at)
-            self._company = _Company(watchers, self._seats(), clock)
+            room, standing = self._room, self._room.standing
+            settings = standing.settings
+            here = {subscriber.person for subscriber in room.subscribers}
+            watchers = sum(1 for s in room.subscribers if standing.seat_of(s.person) is None)
+            left = standing.clock.left if standing.status == "playing" else None
+            seats = seat_infos(standing.seats, room.around.name_of, here, settings.pace, left)
+            clock = wire.Clock(settings.pace, settings.minutes, standing.clock.at)
+            self._company = _Company(watchers, seats, clock)
         return self._company
 
     def _for_seat(self, seat: int | None) -> _Own:
-        """What is special about a seat's look, and costly: built once for each seat."""
+        """What is special about a seat's snapshot, and costly: built once for each seat."""
         own = self._own.get(seat)
         if own is None:
-            table, match = self._table, self._table.match
-            mine = table.question_of(seat)
-            thinks = seat is not None and table.seats[seat].thinks
+            room = self._room
+            mine = room.question_of(seat)
+            thinks = seat is not None and room.standing.seats[seat].thinks
             own = self._own[seat] = _Own(
                 None if mine is None or thinks else question(mine),
-                None if match is None else self._view(match, seat),
+                None if room.match is None else self._view(room.match, seat),
                 self._undo(seat),
             )
         return own
@@ -188,19 +201,13 @@ class Looks:
         return self._views(seat)
 
     def _undo(self, seat: int | None) -> str:
-        table = self._table
-        if table.match is None or seat is None or table.seats[seat].thinks:
+        match, standing = self._room.match, self._room.standing
+        if match is None or seat is None or standing.seats[seat].thinks:
             return "nothing"
-        if table.status != "playing":
+        if standing.status != "playing":
             return "over"
-        refusal = table.match.undo_refusal(seat)
+        refusal = match.undo_refusal(seat)
         return "yes" if refusal is None else refusal.reason
-
-    def _seats(self) -> list[wire.SeatInfo]:
-        table = self._table
-        here = {signal.person for signal in table.listeners}
-        left = table.clock.left if table.status == "playing" else None
-        return seat_infos(table.seats, table.house.name_of, here, table.clock.pace, left)
 
 
 def seat_infos(

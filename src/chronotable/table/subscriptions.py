@@ -1,4 +1,4 @@
-"""Watching: who listens at a table, and is told when there is something new to see."""
+"""Subscriptions: who looks on at a table, and is told when there is something new to see."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import TypeAlias
 AtOnce: TypeAlias = Callable[[int], bool]  # shows this version now, or says that it cannot
 
 
-class Signal:
-    """One listener. Many changes in a row are one signal to somebody who reads slowly."""
+class Subscriber:
+    """One who looks on. Many changes in a row are one signal to somebody who reads slowly."""
 
     __slots__ = ("_at_once", "_closed", "_news", "person")
 
@@ -25,7 +25,7 @@ class Signal:
         self._news.set()
 
     def show(self, version: int) -> None:
-        """There is a new version: a listener who can look at once does so, others get a signal."""
+        """There is a new version: whoever can look at once does so, others get a signal."""
         if self._news.is_set() or self._at_once is None or not self._at_once(version):
             self._news.set()
 
@@ -40,36 +40,39 @@ class Signal:
         return not self._closed
 
 
-Listeners: TypeAlias = set[Signal]
+Subscribers: TypeAlias = set[Subscriber]
 
 
-class Watching:
+class Subscription:
     """The signals that somebody gets at a table: an asynchronous iterator, to be closed.
 
     async with viewer.subscribe() as changes:
         async for _ in changes:
-            send(await viewer.look(...))
+            send(await viewer.snapshot(...))
     """
 
     def __init__(
-        self, signal: Signal, come: Callable[[Signal], None], go: Callable[[Signal], None]
+        self,
+        subscriber: Subscriber,
+        come: Callable[[Subscriber], None],
+        go: Callable[[Subscriber], None],
     ) -> None:
-        self._signal = signal
+        self._subscriber = subscriber
         self._come = come
         self._go = go
         self._here = False
 
-    def __aiter__(self) -> Watching:
+    def __aiter__(self) -> Subscription:
         self._arrive()
         return self
 
     async def __anext__(self) -> None:
         self._arrive()
-        if not await self._signal.wait():
+        if not await self._subscriber.wait():
             await self.aclose()
             raise StopAsyncIteration
 
-    async def __aenter__(self) -> Watching:
+    async def __aenter__(self) -> Subscription:
         self._arrive()
         return self
 
@@ -79,9 +82,9 @@ class Watching:
     def _arrive(self) -> None:
         if not self._here:
             self._here = True
-            self._come(self._signal)
+            self._come(self._subscriber)
 
     async def aclose(self) -> None:
         """Listen no more."""
         if self._here:
-            self._go(self._signal)
+            self._go(self._subscriber)

@@ -1,21 +1,19 @@
-"""Facts: what never changes about a table once it is made, and how it is read and written."""
+"""Settings: what never changes about a table once it is made, and how that is read."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from chronotable.games import infos, load
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.game import Json
 from chronotable.table import wire
-from chronotable.table.seat import Seat
 
 
-class Facts(NamedTuple):
-    """What never changes about a table once it is made."""
+class TableSettings(NamedTuple):
+    """What never changes about a table once it is made; the first columns of `store.tables`."""
 
     id: str
     game: str
@@ -32,6 +30,18 @@ class Facts(NamedTuple):
     after: str | None
     made: float
 
+    @classmethod
+    def read(cls, row: Mapping[str, Any]) -> TableSettings:
+        values = {name: row[name] for name in cls._fields}
+        values["options"] = json.loads(values["options"])
+        values["start"] = None if values["start"] is None else json.loads(values["start"])
+        return cls(**values)
+
+    def row(self) -> dict[str, Any]:
+        """The same for the store."""
+        start = None if self.start is None else json.dumps(self.start)
+        return {**self._asdict(), "options": json.dumps(self.options), "start": start}
+
     @property
     def links(self) -> wire.Made:
         return wire.Made(self.id, self.play, self.watch)
@@ -42,23 +52,6 @@ class Facts(NamedTuple):
         return "" if self.seed is None else Chance(int(self.seed, 16)).commitment
 
 
-def facts_of(row: Mapping[str, Any]) -> Facts:
-    """What is written of a table that never changes."""
-    values = {name: row[name] for name in Facts._fields}
-    values["options"] = json.loads(values["options"])
-    values["start"] = None if values["start"] is None else json.loads(values["start"])
-    return Facts(**values)
-
-
-def chair_row(table: str, number: int, seat: Seat) -> dict[str, object]:
-    return {"table_id": table, "seat": number, **seat._asdict()}
-
-
 def current_rules(game: str) -> str | None:
     """The version of a game's rules that this server knows."""
     return load(game).version if game in infos() else None
-
-
-def iso(at: float) -> str:
-    """A moment, as it is told to clients."""
-    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")

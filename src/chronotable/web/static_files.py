@@ -23,7 +23,7 @@ _HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")  # index-DiwrgTda.js
 
 
 @dataclass(frozen=True)
-class Printed:
+class StaticFile:
     """Bytes with their kind, their name for caches, and themselves compressed if that helps."""
 
     body: bytes
@@ -33,7 +33,7 @@ class Printed:
     forever: bool = False  # the address has a hash in it, so what it names never changes
 
     @classmethod
-    def of(cls, body: bytes, kind: str, *, forever: bool = False) -> Printed:
+    def of(cls, body: bytes, kind: str, *, forever: bool = False) -> StaticFile:
         packed = None
         if kind.startswith(_TEXTS) and len(body) > 500:
             packed = gzip.compress(body, 9, mtime=0)
@@ -53,18 +53,18 @@ class Printed:
         return Response(body, status_code=200, headers=headers, media_type=self.kind)
 
 
-class Shelf:
+class StaticFiles:
     """The files of one folder, by their names, read once."""
 
     def __init__(self, folder: Path) -> None:
-        self.files: dict[str, Printed] = {}
+        self.files: dict[str, StaticFile] = {}
         for file in sorted(folder.rglob("*")) if folder.is_dir() else []:
             name = file.relative_to(folder).as_posix()
             if not file.is_file() or name.endswith((".gz", ".br", ".map")) or "/." in f"/{name}":
                 continue
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
             hashed = name.startswith("assets/") and bool(_HASHED.search(name))
-            self.files[name] = Printed.of(file.read_bytes(), kind, forever=hashed)
+            self.files[name] = StaticFile.of(file.read_bytes(), kind, forever=hashed)
 
-    def get(self, name: str) -> Printed | None:
+    def get(self, name: str) -> StaticFile | None:
         return self.files.get(name)

@@ -1,4 +1,4 @@
-"""A hall under load, to be killed: it plays, and prints every answer that was acknowledged."""
+"""A service under load, to be killed: it plays, and prints every answer that was acknowledged."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from itertools import count
 from random import Random
 
-from chronotable.table.hall import Hall, Person, Viewer
+from chronotable.table.service import Person, TableService, Viewer
 from chronotable.table.wire import Answer, Chair, Chat, Done, Introduce, NewTable, Sit, Undo
 from tests.toys import register_toys
 
@@ -21,30 +21,32 @@ def tell(*words: object) -> None:
 
 async def main(url: str, seed: int) -> None:
     register_toys()
-    async with Hall.open(url, bot_workers=1) as hall:
-        people = [(await hall.introduce(None, Introduce(name)))[0] for name in ("Ann", "Bob")]
+    async with TableService.open(url, bot_workers=1) as service:
+        people = [(await service.introduce(None, Introduce(name)))[0] for name in ("Ann", "Bob")]
         tell("open")
-        await asyncio.gather(*(play(hall, people, Random(seed * 1000 + n)) for n in range(TABLES)))
+        await asyncio.gather(
+            *(play(service, people, Random(seed * 1000 + n)) for n in range(TABLES))
+        )
 
 
-async def play(hall: Hall, people: list[Person], luck: Random) -> None:
+async def play(service: TableService, people: list[Person], luck: Random) -> None:
     """Game after game, sometimes with a bot, sometimes taking back or chatting."""
     ids = count()
     while True:
         chairs = [Chair("me"), Chair("open"), Chair("bot", "random")]
-        made = await hall.make(
+        made = await service.make(
             people[0], NewTable(luck.choice(GAMES), chairs[: luck.choice((2, 3))])
         )
         tell("made", made.id, people[0].id)
-        viewers = [await hall.enter(made.id, person, made.play) for person in people]
+        viewers = [await service.enter(made.id, person, made.play) for person in people]
         await viewers[1].sit(Sit())
-        while (await viewers[0].look()).status == "playing":
+        while (await viewers[0].snapshot()).status == "playing":
             viewer = luck.choice(viewers)
             await act(viewer, made.id, f"{luck.random()}-{next(ids)}", luck)
 
 
 async def act(viewer: Viewer, table: str, request: str, luck: Random) -> None:
-    look = await viewer.look(10**6, 10**6, 10**6)
+    look = await viewer.snapshot(10**6, 10**6, 10**6)
     asked: Answer | Undo | Chat
     if look.undo == "yes" and luck.random() < 0.2:
         asked = Undo(request, look.version)

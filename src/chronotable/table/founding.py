@@ -1,0 +1,288 @@
+"""Founding: how a table comes to be. New ones, rematches, games from elsewhere, and games that
+go on from a position of the past."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Update, insert, update
+
+from chronotable.agents import is_level, levels
+from chronotable.games import load
+from chronotable.kernel.errors import (
+    BadOption,
+    BadRecord,
+    ChronotableError,
+    ReplayDiverged,
+    UnknownGame,
+)
+from chronotable.kernel.game import Json
+from chronotable.kernel.match import Match
+from chronotable.kernel.message import Message
+from chronotable.kernel.record import Answered, Origin
+from chronotable.kernel.record import read as read_record
+from chronotable.table import store, wire
+from chronotable.table.clock import Clock
+from chronotable.table.errors import RULES_BROKE, BadTable, NotNow
+from chronotable.table.log import Entry
+from chronotable.table.people import People, Person
+from chronotable.table.registry import Registry
+from chronotable.table.room import Room
+from chronotable.table.seat import OPEN, Seat, bot
+from chronotable.table.seat import person as sitting
+from chronotable.table.settings import TableSettings
+from chronotable.table.standing import Standing, outcome_of
+
+_LONGEST = 5_000  # answers of a record that is brought here
+
+
+class Founding:
+    """Makes tables, writes them down, and opens their rooms."""
+
+    def __init__(self, registry: Registry, people: People, token: Callable[[int], str]) -> None:
+        self._registry = registry
+        self._people = people
+        self._token = token
+
+    async def new(self, host: Person, wanted: wire.NewTable) -> wire.Made:
+        """A new table; the game begins when every seat is taken."""
+        match = _playable(wanted)
+        if sum(chair.who == "me" for chair in wanted.chairs) > 1:
+            raise BadTable("error-one-chair")
+        for chair in wanted.chairs:
+            if chair.who == "bot":
+                check_level(chair.level)
+        choose = {"me": sitting(host.id), "open": OPEN}
+        seats = [bot(c.level) if c.who == "bot" else choose[c.who] for c in wanted.chairs]
+        settings = self._settings(
+            host,
+            wanted.game,
+            match.game.version,
+            match.options,
+            seed=fresh_seed() if wanted.seed is None else wanted.seed,
+            pace=wanted.pace,
+            minutes=wanted.minutes,
+            listed=wanted.listed,
+        )
+        says = [] if wanted.seed is None else [Message("table-seeded")]
+        return await self._found(settings, seats, says=says)
+
+    async def rematch(self, room: Room, person: Person) -> wire.Made:
+        """The next game of a table, the same one whoever asks."""
+        async with room.lock:
+            standing = room.standing
+            if standing.rematch is not None:
+                return (await self._registry.room(standing.rematch)).standing.settings.links
+            if not standing.ended:
+                raise NotNow("error-not-over")
+            old, seed = standing.settings, fresh_seed()
+            try:
+                match = Match.begin(load(old.game), len(standing.seats), seed, old.options)
+            except (BadOption, UnknownGame):
+                raise NotNow("error-no-rematch") from None
+            settings = self._settings(
+                person,
+                old.game,
+                match.game.version,
+                old.options,
+                seed=seed,
+                pace=old.pace,
+                minutes=old.minutes,
+                listed=old.listed,
+                after=old.id,
+            )
+            mine = {person.id: sitting(person.id)}
+            seats = [
+                seat if seat.kind == "bot" else mine.get(seat.person or "", OPEN)
+                for seat in standing.seats
+            ]
+            this = store.tables.c.id == old.id
+            told = update(store.tables).where(this).values(rematch=settings.id)
+            made = await self._found(settings, seats, also=told)
+            room.followed_by(settings.id)
+            return made
+
+    async def continued(self, person: Person, match: Match, seats: Sequence[Seat]) -> wire.Made:
+        """A table that begins in the middle of a game."""
+        record = match.record()
+        settings = self._settings(
+            person, record["game"], record["version"], match.options, start=record["start"]
+        )
+        says = [Message("table-dealt-anew")]
+        return await self._found(settings, seats, moves=record["answers"], says=says)
+
+    async def imported(self, person: Person, record: object) -> wire.Made:
+        """A game that was played elsewhere, for the archive."""
+        name, rules, origin, moves, _ = readable(record)
+        seed = None if origin.seed is None else f"{origin.seed:032x}"
+        settings = self._settings(
+            person, name, rules, origin.options, seed=seed, start=origin.start
+        )
+        seats = [OPEN] * origin.seats
+        return await self._found(settings, seats, moves=moves, finished=True)
+
+    def _settings(
+        self,
+        host: Person,
+        game: str,
+        rules: str,
+        options: dict[str, str],
+        *,
+        seed: str | None = None,
+        start: Json | None = None,
+        pace: wire.Pace = "none",
+        minutes: int = 30,
+        listed: bool = False,
+        after: str | None = None,
+    ) -> TableSettings:
+        return TableSettings(
+            id=self._token(9),
+            game=game,
+            rules=rules,
+            options=options,
+            seed=seed,
+            start=start,
+            pace=pace,
+            minutes=minutes,
+            listed=listed,
+            host=host.id,
+            play=self._token(16),
+            watch=self._token(16),
+            after=after,
+            made=self._registry.around.now(),
+        )
+
+    async def _found(
+        self,
+        settings: TableSettings,
+        seats: Sequence[Seat],
+        *,
+        moves: Sequence[Sequence[Any]] = (),
+        says: Sequence[Message] = (),
+        finished: bool = False,
+        also: Update | None = None,
+    ) -> wire.Made:
+        """Write a new table down, with what has been answered there already."""
+        full = finished or OPEN not in seats
+        entries = _first_entries(settings, moves, says, begins=full)
+        row: dict[str, Any] = {
+            **settings.row(),
+            "status": "playing" if full else "gathering",
+            "version": len(entries),
+            "moved": settings.made,
+            "clock": None,
+            "outcome": None,
+            "rematch": None,
+        }
+        room = Room.load(self._registry.around, row, seats, entries, set())
+        room.standing = standing = _settled(room.standing, room.match, finished=finished)
+        row |= standing.summary._asdict()
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(store.tables).values(row))
+            connection.execute(insert(store.chairs), standing.chair_rows())
+            if entries:
+                connection.execute(insert(store.log), [entry._asdict() for entry in entries])
+            if also is not None:
+                connection.execute(also)
+
+        await self._registry.around.log.run(job)
+        await self._people.meet([settings.host])
+        self._registry.add(room)
+        return settings.links
+
+
+def _first_entries(
+    settings: TableSettings,
+    moves: Sequence[Sequence[Any]],
+    says: Sequence[Message],
+    *,
+    begins: bool,
+) -> list[Entry]:
+    """The log of a table that has just been made."""
+    lines: list[dict[str, Any]] = [
+        {"kind": "answer", "seat": seat, "key": key, "question": question}
+        for seat, key, question in moves
+    ]
+    lines += [{"kind": "said", "body": json.dumps({"said": said.to_json()})} for said in says]
+    lines += [{"kind": "begin"}] if begins else []
+    return [Entry(settings.id, n, settings.made, **line) for n, line in enumerate(lines, start=1)]
+
+
+def _settled(standing: Standing, match: Match | None, *, finished: bool) -> Standing:
+    """A new table: its clocks are wound up, and games from elsewhere are over before they begin."""
+    settings = standing.settings
+    if standing.status == "playing" and not finished:
+        clock = Clock.wound(settings.pace, settings.minutes, len(standing.seats), settings.made)
+        standing = standing._replace(clock=clock)
+    outcome = None if match is None else outcome_of(match)
+    if outcome is None and finished:
+        outcome = wire.Outcome([], [], "unfinished")
+    if outcome is None:
+        return standing
+    standing = standing._replace(outcome=outcome, asked={})
+    return standing if standing.frozen is not None else standing._replace(status="over")
+
+
+def fresh_seed() -> str:
+    return f"{secrets.randbits(128):032x}"
+
+
+def check_level(level: str) -> None:
+    """BadTable if no bot has this level."""
+    if not is_level(level):
+        raise BadTable("error-level", level=level, known=levels())
+
+
+def check_playable(record: object) -> None:
+    """BadTable if the rules that made a record, where they are known, cannot play it."""
+    name, rules, *_ = readable(record)
+    if load(name).version != rules:
+        return
+    try:
+        Match.replay(load(name), record)
+    except (BadRecord, ReplayDiverged) as error:
+        raise _passed_on(error) from None
+    except RULES_BROKE:
+        raise BadTable("error-record-unplayable") from None
+
+
+def readable(record: object) -> tuple[str, str, Origin, list[Answered], Json | None]:
+    """What a record tells, if it can be kept; BadTable if not."""
+    try:
+        name, rules, origin, moves, result = read_record(record)
+        load(name)
+    except (BadRecord, UnknownGame) as error:
+        raise _passed_on(error) from None
+    if not 1 <= origin.seats <= 8:
+        raise _unlike("seats", "1 to 8", str(origin.seats))
+    if len(moves) > _LONGEST:
+        raise _unlike("answers", f"at most {_LONGEST}", str(len(moves)))
+    for number, move in enumerate(moves):
+        short = len(move.key) <= 100 and len(move.fingerprint) <= 8
+        plain = move.key.isprintable() and move.fingerprint.isprintable()
+        if not short or not plain or not 0 <= move.seat < origin.seats:
+            raise _unlike(f"answers[{number}]", "an answer of this game", str([*move])[:200])
+    if len(rules) > 40 or not rules.isprintable():
+        raise _unlike("version", "at most 40 letters", rules[:60])
+    return name, rules, origin, moves, result
+
+
+def _unlike(field: str, expected: str, given: str) -> BadTable:
+    return BadTable("error-record-value", field=field, expected=expected, given=given)
+
+
+def _playable(wanted: wire.NewTable) -> Match:
+    """The match that could begin there; BadTable if none could."""
+    try:
+        return Match.begin(load(wanted.game), len(wanted.chairs), wanted.seed, wanted.options)
+    except (BadOption, UnknownGame) as error:
+        raise _passed_on(error) from None
+
+
+def _passed_on(error: ChronotableError) -> BadTable:
+    """What the rules or a record refuse is refused at the table for the same reason."""
+    return BadTable.because(error.said or Message("web-error-bad-table")).in_words(f"{error}.")

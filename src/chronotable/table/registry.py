@@ -1,0 +1,174 @@
+"""The registry: the rooms in memory. They are read when somebody needs them, and forgotten when
+nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Iterator
+from time import perf_counter
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from chronotable.table import lobby, store
+from chronotable.table.bots import Bots
+from chronotable.table.errors import NoSuchTable
+from chronotable.table.log import Entry, Log
+from chronotable.table.metrics import Metrics
+from chronotable.table.people import People
+from chronotable.table.room import Room, Surroundings
+from chronotable.table.seat import Seat
+from chronotable.table.store import Store
+from chronotable.table.subscriptions import Subscriber, Subscribers
+from chronotable.table.tasks import Tasks
+from chronotable.table.timekeeper import Timekeeper
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+class Registry:
+    """All rooms of a process that are in memory, and who looks on at which table."""
+
+    def __init__(
+        self,
+        store: Store,
+        log: Log,
+        bots: Bots,
+        metrics: Metrics,
+        *,
+        people: People,
+        tasks: Tasks,
+        timekeeper: Timekeeper,
+        now: Callable[[], float],
+    ) -> None:
+        self._store = store
+        self._people = people
+        self._metrics = metrics
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._subscribers: dict[str, Subscribers] = {}
+        self._closed = False
+        self.around = Surroundings(
+            log=log,
+            bots=bots,
+            metrics=metrics,
+            tasks=tasks,
+            now=now,
+            opened=now(),
+            name_of=people.name_of,
+            set_due=timekeeper.set_due,
+            lost=self._lost,
+        )
+
+    def __iter__(self) -> Iterator[Room]:
+        return iter([*self._rooms.values()])
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    async def room(self, table_id: str) -> Room:
+        """A table, from memory or from the log; NoSuchTable if there is none."""
+        room = self._rooms.get(table_id)
+        if room is None:
+            if not _ID.fullmatch(table_id):
+                raise NoSuchTable
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = self.around.tasks.spawn(self._load(table_id))
+                self._loading[table_id] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            room = await asyncio.shield(loading)
+        room.used = self.around.now()
+        return room
+
+    def in_memory(self, table_id: str) -> Room | None:
+        return self._rooms.get(table_id)
+
+    async def _load(self, table_id: str) -> Room:
+        started = perf_counter()
+
+        def query(c: Connection) -> tuple[Any, list[Seat], list[Entry]] | None:
+            table, entry = store.tables.c, store.log.c
+            row = c.execute(select(store.tables).where(table.id == table_id)).mappings().first()
+            if row is None:
+                return None
+            lines = select(store.log).where(entry.table_id == table_id).order_by(entry.version)
+            entries = [Entry._make(line) for line in c.execute(lines)]
+            return row, lobby.seats_of(c, [table_id])[table_id], entries
+
+        found = await self._store.read(query)
+        if found is None:
+            raise NoSuchTable
+        row, seats, entries = found
+        await self._people.meet([row["host"], *(seat.person for seat in seats)])
+        subscribers = self._subscribers.setdefault(table_id, set())
+        room = Room.load(self.around, row, seats, entries, subscribers)
+        self._rooms[table_id] = room
+        self._metrics.loads.inc()
+        self._metrics.load_seconds.observe(perf_counter() - started)
+        room.bot_turns.wake()
+        return room
+
+    def add(self, room: Room) -> None:
+        """A new table, which has just been written down."""
+        self._subscribers[room.id] = room.subscribers
+        self._rooms[room.id] = room
+        self.around.set_due(room.id, room.standing.due)
+        room.bot_turns.wake()
+
+    def _lost(self, room: Room) -> None:
+        """What is in memory is not what is written: read it again when somebody looks."""
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+            for subscriber in room.subscribers:
+                subscriber.give()
+
+    def forget_idle(self, since: float) -> None:
+        """Forget the rooms that nobody has used since then."""
+        for room in self:
+            if room.idle and room.used < since:
+                del self._rooms[room.id]
+                room.part()
+                if not room.subscribers:
+                    self._subscribers.pop(room.id, None)
+
+    # Who looks on.
+
+    def come(self, table_id: str, subscriber: Subscriber) -> None:
+        if self._closed:
+            subscriber.close()
+        self._subscribers.setdefault(table_id, set()).add(subscriber)
+        self._company_changed(table_id)
+
+    def go(self, table_id: str, subscriber: Subscriber) -> None:
+        subscribers = self._subscribers.get(table_id, set())
+        subscribers.discard(subscriber)
+        if not self._company_changed(table_id) and not subscribers:
+            self._subscribers.pop(table_id, None)
+
+    def _company_changed(self, table_id: str) -> bool:
+        room = self._rooms.get(table_id)
+        if room is None:
+            return False
+        room.used = self.around.now()
+        room.company_changed()
+        return True
+
+    def here(self) -> dict[str, set[str | None]]:
+        """Who is at each table now."""
+        return {
+            table: {subscriber.person for subscriber in subscribers}
+            for table, subscribers in self._subscribers.items()
+        }
+
+    @property
+    def watching(self) -> int:
+        return sum(len(each) for each in self._subscribers.values())
+
+    def close(self) -> None:
+        """Tell everybody who looks on that there will be nothing more to see."""
+        self._closed = True
+        for subscribers in self._subscribers.values():
+            for subscriber in [*subscribers]:
+                subscriber.close()

@@ -1,0 +1,359 @@
+"""Room: a table in memory, with the match that is played at it and those who look on.
+
+What changes a table happens while its lock is held, in one way: a request makes a `Change`, and
+`commit` writes it, takes it for what is, and tells. If it cannot be written nothing has
+happened: the standing is the old one, and the match is brought back to it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import structlog
+from msgspec import structs
+from sqlalchemy import Connection, delete, insert
+
+from chronotable.games import load
+from chronotable.kernel.decision import Decision
+from chronotable.kernel.errors import BadRecord, ReplayDiverged, UnknownGame
+from chronotable.kernel.game import Json
+from chronotable.kernel.match import Match
+from chronotable.kernel.message import Message
+from chronotable.kernel.record import Origin, write
+from chronotable.table import requests, store, wire
+from chronotable.table.bot_turns import BotTurns
+from chronotable.table.bots import Bots
+from chronotable.table.errors import RULES_BROKE, Conflict, NotSaved, TableError
+from chronotable.table.log import Entry, Log
+from chronotable.table.metrics import Metrics
+from chronotable.table.people import SOMEBODY
+from chronotable.table.requests import Change, Refusal
+from chronotable.table.seat import Seat
+from chronotable.table.snapshot import Snapshots
+from chronotable.table.standing import Standing
+from chronotable.table.subscriptions import Subscribers
+from chronotable.table.tasks import Tasks
+
+_log = structlog.get_logger("chronotable.table")
+
+
+@dataclass(slots=True)
+class Surroundings:
+    """What every room of a process shares."""
+
+    log: Log
+    bots: Bots
+    metrics: Metrics
+    tasks: Tasks
+    now: Callable[[], float]
+    opened: float  # when the process began
+    name_of: Callable[[str | None], str]
+    set_due: Callable[[str, float | None], None]
+    lost: Callable[[Room], None]  # what is in memory is not what is written
+
+
+class Room:
+    """One table, in memory while somebody needs it."""
+
+    def __init__(
+        self,
+        around: Surroundings,
+        standing: Standing,
+        match: Match | None,
+        subscribers: Subscribers,
+    ) -> None:
+        self.around = around
+        self.standing = standing
+        self.match = match
+        self.commitment = standing.settings.commitment
+        self.subscribers = subscribers
+        self.lock = asyncio.Lock()
+        self.receipts: dict[tuple[str, str], int] = {}  # the version of what was done, by its id
+        self.snapshots = Snapshots(self)
+        self.bot_turns = BotTurns(self)
+        self.reader: Match | None = None  # goes back and forth in the past
+        self.used = around.now()
+        self._told = -1  # the version that everybody has been told of
+
+    @classmethod
+    def load(
+        cls,
+        around: Surroundings,
+        row: Mapping[str, Any],
+        seats: Sequence[Seat],
+        entries: Sequence[Entry],
+        subscribers: Subscribers,
+    ) -> Room:
+        """A table as it is written down, its match played to where it stands."""
+        standing = Standing.read(row, seats, entries)
+        match: Match | None = None
+        if standing.status != "gathering":
+            match, frozen = _played(standing)
+            if frozen is not None:
+                standing = standing._replace(status="frozen", frozen=frozen)
+        if match is not None and standing.status == "playing":
+            asked = {decision.seat: standing.changed for decision in match.pending}
+            standing = standing._replace(asked=asked)
+        standing = standing._replace(clock=standing.clock.forgive(around.opened))
+        room = cls(around, standing, match, subscribers)
+        for entry in entries:
+            if entry.kind == "undo":
+                room.snapshots.taken_back(entry.version, {})
+            if entry.client is not None:
+                room.receipts[entry.person or "", entry.client] = entry.version
+        return room
+
+    # What there is to know.
+
+    @property
+    def id(self) -> str:
+        return self.standing.settings.id
+
+    def question_of(self, seat: int | None) -> Decision[Any] | None:
+        """What a seat is asked now."""
+        return requests.question_of(self.standing, self.match, seat)
+
+    def record(self) -> Json:
+        """The game on paper; its rules need not be known for this."""
+        return record_of(self.standing, self.match)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        return not self.subscribers and not self.bot_turns and not self.lock.locked()
+
+    def part(self) -> None:
+        """Nobody needs it any more: reference cycles would keep it in memory for long."""
+        self.snapshots.part()
+        self.bot_turns.part()
+
+    # Changing.
+
+    async def commit(self, change: Change) -> int:
+        """Write what has changed; then it is so; then everybody is told."""
+        standing, entry = change.standing, change.entry
+        job = None
+        if change.reseats:
+            rows = standing.chair_rows()
+
+            def job(connection: Connection) -> None:
+                connection.execute(delete(store.chairs).where(store.chairs.c.table_id == self.id))
+                connection.execute(insert(store.chairs), rows)
+
+        await self.around.log.append(entry, standing.summary, job)
+        self.standing = standing
+        if change.match is not None:
+            self.match = change.match
+        if entry.client is not None:
+            self.receipts[entry.person or "", entry.client] = entry.version
+        company = entry.kind != "answer" or standing.clock.pace != "none"
+        self.snapshots.forget(company=company)
+        self.around.set_due(self.id, standing.due)
+        # Whoever asked for it hears of it first: they go on before the loop gets to this.
+        asyncio.get_running_loop().call_soon(self.tell)
+        return entry.version
+
+    @contextmanager
+    def _ahead(self) -> Iterator[None]:
+        """The match goes ahead of what is written, and comes back if that fails."""
+        try:
+            yield
+        except BaseException:
+            self._go_back()
+            raise
+
+    def _go_back(self) -> None:
+        """Bring the match to where the standing is."""
+        match, moves = self.match, self.standing.moves
+        if match is None or match.answers_given == len(moves):
+            return
+        if match.answers_given > len(moves):
+            match.rewind(len(moves))
+        for move in moves[match.answers_given :]:
+            match.answer(move.seat, move.key)
+        self.snapshots.forget()
+
+    def tell(self) -> None:
+        """Wake the subscribers, and the bots that have something to do, if there is any news."""
+        version = self.standing.version
+        if self._told != version:
+            self._told = version
+            for subscriber in self.subscribers:
+                subscriber.show(version)
+            self.bot_turns.wake()
+
+    def company_changed(self) -> None:
+        """Somebody came or went."""
+        self.snapshots.forget()
+        for subscriber in self.subscribers:
+            subscriber.give()
+
+    def forget_person(self, who: str) -> None:
+        """Somebody's data has been deleted, and what they said is gone, in the log as well."""
+        standing = self.standing
+        chat = tuple(
+            structs.replace(line, name=SOMEBODY, text="")
+            if speaker == who and line.said is None
+            else line
+            for speaker, line in zip(standing.speakers, standing.chat, strict=True)
+        )
+        self.standing = standing._replace(chat=chat)
+        self.company_changed()
+
+    def followed_by(self, rematch: str) -> None:
+        """The table of the next game has been made, and written down."""
+        self.standing = self.standing._replace(rematch=rematch)
+        self.company_changed()
+
+    # What people ask for on the socket.
+
+    async def do(self, who: str, request: wire.Request) -> wire.Done | wire.Refused:
+        """Carry a request out, once, and say so when it is on the disk."""
+        assert not isinstance(request, wire.Resume | wire.Ping)
+        async with self.lock:
+            if (known := self.receipts.get((who, request.id))) is not None:
+                return wire.Done(request.id, known)
+            try:
+                return wire.Done(request.id, await self._carry_out(who, request))
+            except Refusal as refusal:
+                return self.refused(request.id, refusal.reason, refusal)
+            except Conflict as error:
+                self.around.lost(self)
+                return self.refused(request.id, "stale", error)
+            except NotSaved as error:
+                return self.refused(request.id, "unsaved", error)
+
+    async def _carry_out(
+        self, who: str, request: wire.Answer | wire.Undo | wire.Chat | wire.Resign
+    ) -> int:
+        standing, now = self.standing, self.around.now()
+        match request:
+            case wire.Answer():
+                decision = requests.to_answer(standing, self.match, who, request)
+                try:
+                    return await self.take(decision, request.key, who=who, client=request.id)
+                except TableError:
+                    raise
+                except RULES_BROKE:
+                    self.rules_broke(decision)
+                    raise Refusal("illegal", "error-rules-broke", answer=request.key) from None
+            case wire.Undo():
+                seat = requests.to_undo(standing, self.match, who, request)
+                return await self._take_back(seat, who, request.id)
+            case wire.Chat():
+                name = self.around.name_of(who)
+                return await self.commit(requests.chatted(standing, who, name, request, now))
+            case wire.Resign():
+                return await self.commit(requests.resigned(standing, who, request, now))
+
+    def refused(self, request: str, reason: wire.Reason, error: TableError) -> wire.Refused:
+        said = (error.said.key, dict(error.said.params))
+        return wire.Refused(request, reason, error.text, self.standing.version, said)
+
+    async def take(
+        self,
+        decision: Decision[Any],
+        key: str,
+        *,
+        who: str | None = None,
+        client: str | None = None,
+    ) -> int:
+        """Give an answer to the match, and commit it. The lock is held."""
+        match = self.match
+        assert match is not None
+        now, waiting = self.around.now(), match.pending
+        with self._ahead():
+            match.answer(decision.seat, key)
+            change = requests.answered(self.standing, match, waiting, now, who=who, client=client)
+            return await self.commit(change)
+
+    async def _take_back(self, seat: int, who: str, client: str) -> int:
+        match = self.match
+        assert match is not None
+        with self._ahead():
+            match.rewind(match.answers_given - 1)
+            change = requests.undone(self.standing, match, seat, self.around.now(), who, client)
+            version = await self.commit(change)
+        self.reader = None
+        self.snapshots.taken_back(version, self.snapshots.heard_by_all())
+        return version
+
+    def rules_broke(self, decision: Decision[Any]) -> None:
+        """The rules could not go on: that is our mistake, and the answer was not taken."""
+        game = self.standing.settings.game
+        _log.exception("the rules broke", table=self.id, game=game, asked=decision.prompt)
+
+    # Who sits where.
+
+    async def sit(self, who: str, wanted: int | None) -> None:
+        """Take a free seat; the game begins when none is left."""
+        await self._reseat(requests.sat, who, wanted)
+
+    async def leave(self, who: str) -> None:
+        """Get up: before the game the seat is free again, during it a bot stands in."""
+        await self._reseat(requests.left, who)
+
+    async def replace(self, who: str, number: int, level: str) -> None:
+        """Let a bot play for a seat: the host's for any, everybody's for their own."""
+        await self._reseat(requests.replaced, who, number, level)
+
+    async def take_seat_back(self, who: str) -> None:
+        """Play oneself again, where a bot has stood in."""
+        await self._reseat(requests.taken_back, who)
+
+    async def time_is_up(self) -> None:
+        """Let bots stand in for those who have run out of time, if any have."""
+        if not await self._reseat(requests.timed_out):
+            self.around.set_due(self.id, self.standing.due)
+
+    async def _reseat(self, ask: Callable[..., Change | None], *wanted: object) -> bool:
+        """Whether anything has changed."""
+        async with self.lock:
+            change = ask(self.standing, *wanted, self.around.now())
+            if change is None:
+                return False
+            try:
+                await self.commit(change)
+            except Conflict:
+                self.around.lost(self)
+                raise
+            return True
+
+
+def record_of(standing: Standing, match: Match | None) -> Json:
+    """A table's game on paper."""
+    settings = standing.settings
+    seed = None if settings.seed is None else int(settings.seed, 16)
+    origin = Origin(len(standing.seats), settings.options, seed, settings.start)
+    result, ended = None, standing.outcome
+    if match is not None and match.result is not None:
+        result = match.result.to_json()
+    elif ended is not None and ended.scores:
+        result = {"winners": ended.winners, "scores": ended.scores, "reason": ended.reason}
+    return write(settings.game, settings.rules, origin, standing.moves, result)
+
+
+def _played(standing: Standing) -> tuple[Match | None, Message | None]:
+    """The match of what has been answered, or why there is none."""
+    settings = standing.settings
+    try:
+        game = load(settings.game)
+        if game.version != settings.rules:
+            versions = {"made": f"word:{settings.rules}", "ours": f"word:{game.version}"}
+            return None, Message("frozen-version", {**versions, "game": f"word:{game.info.title}"})
+        match = Match.replay(game, record_of(standing, None))
+        match.remember()
+        return match, None
+    except UnknownGame:
+        return None, Message("frozen-unknown", {"game": f"word:{settings.game}"})
+    except (ReplayDiverged, BadRecord) as error:
+        # The error itself may tell what somebody holds: it is for whoever runs the server.
+        _log.error("a log does not fit its rules", table=settings.id, error=str(error))
+        return None, error.said or Message("frozen-unfit")
+    except RULES_BROKE:
+        _log.exception("the rules broke", table=settings.id, game=settings.game)
+        return None, Message("frozen-unfit")
