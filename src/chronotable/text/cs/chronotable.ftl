@@ -445,7 +445,7 @@ error-database-memory = Databáze v paměti nic neuchová: očekává se sqlite:
 error-no-lesson = Pro hru „{ $game }“ není žádná lekce. Jsou tu: { $known }.
 error-no-catalogue = „{ $file }“ není katalog: očekává se HRA.ftl.
 
-frozen-version = Tato hra se hrála podle pravidel verze { $made }; tento server zná jen verzi { $ours }.
+frozen-version = { $game }: tato hra se hrála podle pravidel verze { $made }; tento server zná jen verzi { $ours }.
 frozen-unknown = Tento server nezná hru „{ $game }“.
 frozen-unfit = Zápis této hry neodpovídá jejím pravidlům.
 

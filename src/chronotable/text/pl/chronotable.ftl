@@ -523,7 +523,7 @@ error-database-memory = Baza danych w pamięci niczego nie zachowa: oczekiwano s
 error-no-lesson = Nie ma lekcji gry „{ $game }”. Są: { $known }.
 error-no-catalogue = „{ $file }” nie jest katalogiem: oczekiwano GRA.ftl.
 
-frozen-version = Tę grę rozgrywano w wersji { $made } zasad; ten serwer zna tylko wersję { $ours }.
+frozen-version = { $game }: tę grę rozgrywano w wersji { $made } zasad; ten serwer zna tylko wersję { $ours }.
 frozen-unknown = Ten serwer nie zna gry „{ $game }”.
 frozen-unfit = Zapis tej gry nie zgadza się z jej zasadami.
 
@@ -964,7 +964,7 @@ web-error-no-resume = Pierwszą wiadomością musi być „resume”.
 web-error-wait = To było dużo naraz. Poczekaj, proszę, { $n ->
     [one] { $n } sekundę
     [few] { $n } sekundy
-   *[other] { $n } sekund
+   *[many] { $n } sekund
 }.
 web-error-sockets = Z Twojego adresu otwarto już tyle połączeń: { $n }.
 web-error-csrf-header = Zmiany wymagają nagłówka { $header } z tokenem, który podaje GET /api/me, oraz ustawianych tam ciasteczek.
