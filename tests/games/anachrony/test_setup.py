@@ -348,6 +348,17 @@ def test_the_lowest_sum_of_numbers_begins() -> None:
         assert player.water == 2 + sum(drafted[card] for card in player.own.asset_kept) + extra
 
 
+@pytest.mark.rule("anachrony#asset-draft")
+def test_of_equal_sums_the_one_with_the_lowest_number_begins() -> None:
+    """Both sums are 26, and Bob has the 1."""
+    match = asset_table(2, [[9, 10, 11, 12, 13, 14, 15, 16], [1, 2, 3, 4, 5, 6, 7, 8]])
+
+    match.play("ann: asset 9", "bob: asset 1", "ann: asset 2", "bob: asset 10")
+    match.play("ann: asset 11", "bob: asset 3", "ann: asset 4", "bob: asset 12")
+
+    assert match.state.first == 1
+
+
 @pytest.mark.rule("anachrony#ANA-050")
 def test_a_drafted_breakthrough_is_rolled_for_and_a_path_gives_none() -> None:
     match = asset_table(2, [[15, 1, 2, 3, 4, 5, 6, 7], [8, 9, 10, 11, 12, 13, 14, 16]])

@@ -370,6 +370,22 @@ def test_on_its_side_b_dominance_places_a_superproject_anywhere() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.parametrize(("labs", "able"), [(["401"], True), (["401", "402"], False)])
+def test_a_superproject_of_dominance_never_spans_two_rows(labs: list[str], able: bool) -> None:
+    """ANA-172. The last sectors of all rows are free; without water no building can be paid."""
+    match = founding(
+        "tectonic_drill",
+        path="dominance",
+        side="B",
+        workers={"scientist": 1},
+        tiles=["101", "102", "201", "202", "301", "303", *labs],
+        **DRILL,
+    )
+
+    assert ("hex:construct:1" in places(match, "scientist")) is able
+    assert match.is_quiet
+
+
 def test_a_building_still_goes_left_of_a_superproject_of_dominance_side_b() -> None:
     match = scenario(
         era=3,
