@@ -509,9 +509,9 @@ error-no-results = W pliku { $file } nie ma wyników gier.
 error-other-results = W pliku { $file } są wyniki gier rozegranych na innych warunkach.
 error-not-offered = „{ $answer }” nie ma wśród możliwości: { $offered }.
 error-rules-broke = Po odpowiedzi „{ $answer }” zasady nie mogły działać dalej: wybierz inną.
-error-name-taken = Pod imieniem { $name } wraca ktoś inny: wybierz inne.
+error-name-taken = Imienia { $name } używa już ktoś inny: wybierz inne.
 error-stale = Stół zmienił się od wersji { $version }: spójrz jeszcze raz.
-error-resigned = Gra jest już przez Ciebie poddana.
+error-resigned = Ta gra jest już przez Ciebie poddana.
 error-which-step = Nie ma kroku { $step }. Ostatni to { $last }.
 error-record-value = Nie można odczytać zapisu: w polu „{ $field }” jest { $given }, oczekiwano: { $expected }.
 error-not-saved = Nie udało się tego zapisać, więc nic się nie zmieniło: { $why }.
@@ -961,7 +961,7 @@ web-error-csrf = Ta strona jest przestarzała: wczytaj ją ponownie.
 web-error-method = Ten adres nie zna tej metody.
 web-error-too-deep = W przesłanych danych jest zbyt wiele zagnieżdżeń.
 web-error-no-resume = Pierwszą wiadomością musi być „resume”.
-web-error-wait = To było dużo naraz. Poczekaj, proszę, { $n ->
+web-error-wait = To było dużo naraz. Poczekaj { $n ->
     [one] { $n } sekundę
     [few] { $n } sekundy
    *[many] { $n } sekund
