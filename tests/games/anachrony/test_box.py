@@ -1,12 +1,15 @@
 """What is printed in the box, as clients get it."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from itertools import count
 from random import Random
 
 import chronotable as ct
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS
+from chronotable.games.anachrony.cards import CAPITAL, COLLAPSES, MINES, RECRUITS
+from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.kernel.game import Json
 
 
@@ -69,6 +72,15 @@ def test_the_box_tells_what_an_experiment_costs_in_another_edition() -> None:
     assert experiments["hive_mind"]["price"] == {"gold": 1, "water": 2}
     assert experiments["hive_mind"]["price_in"] == {"polish": {"gold": 1, "water": 1}}
     assert [id for id, card in experiments.items() if card["price_in"]] == ["hive_mind"]
+
+
+def test_the_box_holds_as_many_cards_as_the_list_says() -> None:
+    assert (len(RECRUITS), len(MINES)) == (11, 11)
+    assert all(sum(card) == 4 for card in RECRUITS)
+    assert all(len(card) == 5 for card in MINES)
+    assert len(SUPERPROJECTS) == 18
+    assert Counter(tile.action for tile in COLLAPSES) == dict.fromkeys(CAPITAL, 5)
+    assert len(CONDITIONS) == 9  # one of them belongs to Doomsday
 
 
 def test_views_speak_of_nothing_that_the_box_does_not_hold() -> None:

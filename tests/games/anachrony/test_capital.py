@@ -209,6 +209,25 @@ def test_both_stacks_of_each_kind_are_open() -> None:
 
 
 @pytest.mark.rule("anachrony#construct")
+@pytest.mark.parametrize("stack", ["stacks", "secondary"])
+def test_what_lay_below_a_building_can_be_built_at_once(stack: str) -> None:
+    """The factory below is open as soon as Ann has taken hers, for Bob's very next turn."""
+    table: dict[str, Any] = {stack: {"factory": ["201", "204"]}}
+    match = scenario(
+        era=3,
+        ann=seat("harmony", workers={"scientist": 1}, exosuits=1, titanium=2, gold=1),
+        bob=seat("dominance", workers={"scientist": 1}, exosuits=1, titanium=2, gold=1, water=1),
+        **table,
+    )
+
+    match.play("ann: place scientist", "ann: hex:construct:1", "ann: build 201")
+    match.play("bob: place scientist", "bob: hex:construct:2", "bob: build 204")
+
+    assert (match.ann.tiles, match.bob.tiles) == (["201"], ["204"])
+    assert match.is_quiet
+
+
+@pytest.mark.rule("anachrony#construct")
 def test_a_building_goes_to_the_leftmost_empty_sector_of_its_row() -> None:
     match = capital(workers={"scientist": 1}, tiles=["206"], titanium=2, gold=1, water=2)
 

@@ -30,6 +30,35 @@ def builder(worker: str = "scientist", count: int = 1, **has) -> SeatPlan:
     return seat("harmony", workers={worker: count}, exosuits=2, **has)
 
 
+# Who may do what.
+
+
+@pytest.mark.rule("anachrony#workers")
+def test_a_tile_keeps_the_limits_and_bonuses_of_workers() -> None:
+    """Nobody is let in by a tile, and an engineer saves a titanium besides what the tile saves."""
+    everybody = {"scientist": 1, "engineer": 1, "administrator": 1, "genius": 1}
+    match = scenario(
+        era=5,
+        ann=seat("harmony", workers=everybody, exosuits=2, titanium=1, water=1),
+        bob=BOB,
+        collapses={
+            "construct": ["construct_discount_basic", "construct_again"],
+            "recruit": ["recruit_morale", "recruit_again"],
+            "research": ["research_points", "research_again"],
+        },
+        stacks={"lab": ["401", "402"]},
+        recruits={"scientist": 1},
+    )
+
+    assert match.who_can_go("ann", "hex:construct:1") == ["scientist", "engineer", "genius"]
+    assert match.who_can_go("ann", "hex:recruit:1") == ["engineer", "administrator", "genius"]
+    assert match.who_can_go("ann", "hex:research:1") == ["scientist", "genius"]
+    match.play("ann: place engineer", "ann: hex:construct:1", "ann: build 401")
+    assert match.ann.tiles == ["401"]  # for 2 titanium and 1 uranium less a titanium and a uranium
+    assert match.ann.titanium == match.ann.water == 0
+    assert match.is_quiet
+
+
 # Construct.
 
 

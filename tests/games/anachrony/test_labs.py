@@ -585,6 +585,34 @@ def test_an_anomaly_is_removed_for_two_basic_resources_two_water_and_the_worker(
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#anomalies", "anachrony#construct")
+def test_a_gap_left_by_an_anomaly_can_be_built_on() -> None:
+    """An anomaly lay left of factory 204; with it gone, the next factory goes to its sector."""
+    match = with_bob(
+        seat(
+            "harmony",
+            tiles=["204", "anomaly"],
+            workers={"administrator": 1, "scientist": 1},
+            exosuits=1,
+            titanium=2,
+            gold=1,
+            neutronium=1,
+            water=2,
+        ),
+        stacks={"factory": ["201"]},
+    )
+    sectors = match.state.own[0].sectors
+    sectors[0], sectors[3], sectors[4] = None, sectors[0], sectors[3]
+    assert match.ann.sectors[3:6] == ["anomaly", "204", None]
+
+    match.play("ann: place administrator", "ann: own:anomaly:4", "ann: pay:neutronium", "bob: pass")
+    assert match.ann.sectors[3:6] == [None, "204", None]
+    match.play("ann: place scientist", "ann: hex:construct:1", "ann: build 201")
+
+    assert match.ann.sectors[3:6] == ["201", "204", None]
+    assert match.is_quiet
+
+
 @pytest.mark.rule("anachrony#anomalies")
 def test_an_anomaly_is_removed_for_a_neutronium_and_two_water() -> None:
     match = lab("anomaly", workers=EVERYBODY, titanium=1, neutronium=1, water=3)

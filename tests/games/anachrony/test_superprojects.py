@@ -557,6 +557,17 @@ def test_a_worker_to_pay_may_be_active_or_tired_but_not_busy() -> None:
 
 
 @pytest.mark.rule("anachrony#workers")
+def test_a_genius_pays_for_no_other_type() -> None:
+    price: dict[str, Any] = {"titanium": 3, "gold": 1, "breakthroughs": ["square warfare"]}
+    genius = founding("tectonic_drill", workers={"scientist": 1, "genius": 1}, **price)
+    engineer = founding("tectonic_drill", workers={"scientist": 1, "engineer": 1}, **price)
+
+    assert not can_found(genius, "tectonic_drill")
+    assert can_found(engineer, "tectonic_drill")
+    assert genius.is_quiet
+
+
+@pytest.mark.rule("anachrony#workers")
 def test_a_busy_engineer_is_no_payment() -> None:
     match = scenario(
         era=3,
