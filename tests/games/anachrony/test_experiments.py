@@ -234,6 +234,35 @@ def test_the_experiment_pool_has_room_for_everybody() -> None:
     assert match.is_quiet
 
 
+def test_the_board_of_doomsday_is_a_part_of_the_main_board() -> None:
+    suitless = scenario(
+        ann=seat("harmony", workers={"scientist": 1}, water=10, tiles=["305"]),
+        bob=BOB,
+        experiments={1: "irrigation_systems"},
+        options=DOOMSDAY,
+    )
+    crawling = scenario(
+        ann=seat(
+            "harmony",
+            workers={"scientist": 2},
+            exosuits=1,
+            water=10,
+            tiles=["exocrawler"],
+        ),
+        bob=BOB,
+        experiments={1: "irrigation_systems"},
+        options=DOOMSDAY,
+    )
+
+    suitless.play("ann: place scientist")
+    crawling.play("ann: free exocrawler", "ann: pool:experiment", "ann: no")
+
+    assert "pool:experiment" not in suitless.asks("ann", "anachrony-ask-place")
+    assert crawling.ann.exosuits == 0
+    assert crawling.ann.points == 3
+    assert crawling.asks("ann", "anachrony-ask-turn")
+
+
 def test_there_are_no_experiments_without_the_module() -> None:
     match = scenario(ann=seat("harmony", workers={"scientist": 1}, exosuits=1, water=10), bob=BOB)
 
