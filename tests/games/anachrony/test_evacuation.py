@@ -97,6 +97,31 @@ def test_industry_counts_pairs_of_engineer_and_titanium() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.parametrize(
+    ("path", "side", "worker", "has", "points"),
+    [
+        ("harmony", 0, "genius", {"tiles": ["301", "302", "303"], "gold": 1}, 2 + 3),
+        ("harmony", 1, "administrator", {"tiles": ["301", "302", "303", "101", "102"]}, 2 + 3),
+        ("dominance", 0, "engineer", {"tiles": ["202", "203"]}, 5 + 2),
+        ("dominance", 1, "engineer", {"tiles": [], "morale": 6}, 3 + 2),
+        ("progress", 0, "scientist", {"tiles": ["401", "402", "403"]}, 5 + 2 * 2),
+    ],
+)
+def test_workers_who_are_busy_count_for_an_evacuation(
+    path: str, side: int, worker: str, has: dict[str, Any], points: int
+) -> None:
+    workers = {"scientist": 1, worker: 2 if worker == "scientist" else 1}
+    breakthroughs = ["circle genetics", "circle warfare", "square society"]
+    own = {**has, "tiles": [*has["tiles"], "201"], "breakthroughs": breakthroughs}
+    match = evacuating(seat(path, evacuation=side, workers=workers, exosuits=1, **own))
+
+    match.play(f"ann: place {worker}", "ann: own 201", "bob: pass")  # two titanium
+    leave(match)
+
+    assert match.ann.points == points
+    assert match.is_quiet
+
+
 def test_dominance_leaves_with_morale_at_its_top() -> None:
     assert not may_leave("dominance", 1, morale=5)
     match = gone(
