@@ -306,6 +306,21 @@ def test_a_superproject_goes_as_far_left_as_it_can() -> None:
     assert match.is_quiet
 
 
+def test_a_superproject_goes_where_an_anomaly_was_removed() -> None:
+    """The anomaly lay at the left end of the only row that begins without a building."""
+    tiles = ["201", "305", "413", "anomaly"]
+    has = {**DRILL, "neutronium": 1, "water": 2}
+    workers = {"scientist": 1, "administrator": 1}
+    match = founding("tectonic_drill", workers=workers, tiles=tiles, **has)
+    assert match.ann.sectors[0] == "anomaly"
+
+    match.play("ann: place administrator", "ann: own:anomaly:1", "ann: pay:neutronium", "bob: pass")
+    found(match, "tectonic_drill")
+
+    assert match.ann.sectors[:3] == ["tectonic_drill", "tectonic_drill", None]
+    assert match.is_quiet
+
+
 def test_behind_buildings_in_every_row_a_superproject_takes_the_right_two_sectors() -> None:
     match = founding(
         "tectonic_drill",
