@@ -55,5 +55,24 @@ def begun(word: str, all_words: Sequence[str], endings: tuple[str, ...] = ()) ->
     >>> begun("stavba", ["stavbami", "staveb", "stav"], ("a", "ami"))
     2
     """
-    wanted = stem(word, endings)
-    return sum(each.startswith(word) or stem(each, endings) == wanted for each in all_words)
+    return sum(map(_forms(word, endings).__getitem__, all_words))
+
+
+class _Forms(dict[str, bool]):
+    """Which words begin with a word or are another form of it, found out once for each."""
+
+    def __init__(self, word: str, endings: tuple[str, ...]) -> None:
+        super().__init__()
+        self._word = word
+        self._endings = endings
+        self._stem = stem(word, endings)
+
+    def __missing__(self, other: str) -> bool:
+        same = other.startswith(self._word) or stem(other, self._endings) == self._stem
+        self[other] = same
+        return same
+
+
+@lru_cache(maxsize=30)
+def _forms(word: str, endings: tuple[str, ...]) -> _Forms:
+    return _Forms(word, endings)
