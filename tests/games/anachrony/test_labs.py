@@ -737,6 +737,26 @@ def test_side_a_of_harmony_loses_no_buildings() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#anomalies")
+def test_an_anomaly_of_the_action_phase_may_take_back_a_warp_tile_of_the_current_era() -> None:
+    match = with_bob(
+        seat(
+            "salvation",
+            tiles=["414"],
+            workers={"engineer": 1},
+            exosuits=1,
+            paradoxes=2,
+            warps={"gold": 3},
+        )
+    )
+
+    match.play("ann: free 414", "ann: sector 1", "ann: warp:gold")
+
+    assert match.ann.warps == {}
+    assert match.ann.travels == 0
+    assert match.is_quiet
+
+
 # A supply that can run out.
 
 

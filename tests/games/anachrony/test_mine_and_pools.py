@@ -239,6 +239,21 @@ def test_the_polish_nomads_take_two_of_one_kind_only() -> None:
     assert alike.is_quiet
 
 
+@pytest.mark.rule("anachrony#ANA-001")
+def test_nomads_offer_nothing_that_the_supply_has_run_out_of() -> None:
+    """ANA-001. All neutronium is out, so nobody pays for one; the other trades are there."""
+    bob = seat("salvation", workers={"engineer": 1}, exosuits=1, neutronium=15)
+    match = scenario(
+        edition="polish",
+        ann=seat("harmony", workers={"scientist": 1}, exosuits=1, gold=2, energy_core=1),
+        bob=bob,
+    )
+
+    match.play("ann: place scientist", "ann: nomads")
+
+    assert match.asks("ann", "anachrony-ask-trade") == ["offer:2", "offer:7"]
+
+
 def test_the_polish_nomads_give_two_of_one_kind_only() -> None:
     match = outside(edition="polish", workers={"scientist": 1}, neutronium=1)
 

@@ -159,6 +159,26 @@ def test_cloning_vat_clones_a_genius_too() -> None:
     assert match.is_quiet
 
 
+@pytest.mark.rule("anachrony#ANA-001")
+def test_in_a_limited_supply_the_cloning_vat_needs_a_twin_that_is_left() -> None:
+    """ANA-001. All fifteen geniuses are out, so only an engineer is cloned."""
+    match = scenario(
+        era=3,
+        ann=seat(
+            "harmony",
+            tiles=["cloning_vat"],
+            workers={"genius": 1, "engineer": 1},
+            tired={"genius": 14},
+            exosuits=1,
+        ),
+        bob=BOB,
+        recruits={"scientist": 1},
+        options={"supply": "limited"},
+    )
+
+    assert match.who_can_go("ann", "own:cloning_vat") == ["engineer"]
+
+
 def test_continuum_stabilizer_retrieves_up_to_three_warp_tiles_when_built() -> None:
     match = founding(
         "continuum_stabilizer",

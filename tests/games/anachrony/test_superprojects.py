@@ -366,6 +366,7 @@ def test_without_two_adjacent_sectors_there_is_no_superproject() -> None:
 
 
 def test_on_its_side_b_dominance_places_a_superproject_anywhere() -> None:
+    """ANA-172."""
     match = founding(
         "tectonic_drill",
         path="dominance",

@@ -150,6 +150,52 @@ def test_without_water_no_worker_can_be_borrowed() -> None:
 
 
 @pytest.mark.rule("anachrony#warp")
+def test_a_warp_tile_that_came_back_can_be_laid_again() -> None:
+    match = scenario(
+        era=2,
+        ann=seat("harmony", tiles=["101"], warps={"gold": 1}, gold=1, **READY),
+        bob=BOB,
+    )
+    match.play("ann: place engineer", "ann: own 101", "ann: warp gold")
+    match.pass_all()
+
+    while match.match.pending[0].prompt != WARP:
+        match.play(f"{('ann', 'bob')[match.match.pending[0].seat]}: done")
+    match.play("ann: warp:gold", "ann: done", "bob: done")
+
+    assert match.ann.warps == {"gold": 3}
+
+
+@pytest.mark.rule("anachrony#ANA-001")
+def test_what_the_supply_has_run_out_of_cannot_be_borrowed() -> None:
+    """ANA-001. No gold is left but that of the pool, and no engineer at all."""
+    gone = seat("salvation", workers={"engineer": 1}, tired={"engineer": 23}, gold=19)
+    match = phase(seat("harmony", water=2, **READY), gone, edition="polish")
+
+    offered = match.asks("ann", WARP)
+    assert "warp:scientist" in offered
+    assert "warp:uranium" in offered
+    assert "warp:engineer" not in offered
+    assert "warp:gold" not in offered
+
+
+@pytest.mark.rule("anachrony#ANA-001")
+def test_whoever_comes_too_late_for_the_last_worker_pays_no_water() -> None:
+    """ANA-001. Both want the last engineer; Ann comes first, and Bob's tile lies there in vain."""
+    gone = seat("salvation", workers={"engineer": 1}, tired={"engineer": 22}, water=1)
+    match = phase(seat("harmony", water=1, **READY), gone, edition="polish")
+
+    match.play("ann: warp:engineer", "ann: done", "bob: warp:engineer", "bob: done")
+
+    assert match.ann.workers == {"engineer": 2}
+    assert match.ann.water == 0
+    assert match.bob.workers == {"engineer": 1}
+    assert match.bob.water == 1
+    assert match.bob.warps == {"engineer": 2}
+    assert match.is_quiet
+
+
+@pytest.mark.rule("anachrony#warp")
 def test_one_water_is_not_enough_for_two_workers() -> None:
     match = phase(seat("harmony", water=1, **READY))
 

@@ -403,7 +403,7 @@ class Player:
             self.tell("anachrony-scored", amount=points)
 
     def gain_worker(self, worker: Worker, *, tired: bool = False) -> None:
-        if self.state.limited and not self.table.workers_left(worker):
+        if not self.has_worker_left(worker):
             return
         (self.tired if tired else self.active)[worker] += 1
         key = "anachrony-gained-tired-worker" if tired else "anachrony-gained-worker"
@@ -425,18 +425,22 @@ class Player:
         """Whether the general supply has a piece of this, if there are pieces to take."""
         if not self.state.limited:
             return any(gain.goods) or any(gain.workers) or gain.basic > 0
-        left = self.table.workers_left
         return (
-            any(left(worker) > 0 for worker in WORKERS if gain.workers[worker])
-            or any(self._is_left(good) for good in GOODS if gain.goods[good])
+            any(self.has_worker_left(worker) for worker in WORKERS if gain.workers[worker])
+            or any(self.has_good_left(good) for good in GOODS if gain.goods[good])
             or (gain.basic > 0 and bool(self._basics_left()))
         )
 
-    def _is_left(self, good: Good) -> bool:
+    def has_good_left(self, good: Good) -> bool:
+        """Whether the general supply has one; an unlimited one always has."""
         return not self.state.limited or self.table.goods_left(good) > 0
 
+    def has_worker_left(self, worker: Worker) -> bool:
+        """Whether the general supply has one; an unlimited one always has."""
+        return not self.state.limited or self.table.workers_left(worker) > 0
+
     def _basics_left(self) -> list[Good]:
-        return [good for good in BASICS if self._is_left(good)]
+        return [good for good in BASICS if self.has_good_left(good)]
 
     async def gain(self, gain: Gain) -> None:
         """Receive all of this as far as possible."""
@@ -490,8 +494,8 @@ class Player:
         return True
 
     def offers(self, trades: Sequence[Trade], *, alike: bool = False) -> list[Told]:
-        """Those of the trades that the player can pay for, as things to choose."""
-        possible = [n for n, (price, _) in enumerate(trades) if self._can_trade(price, alike)]
+        """Those of the trades that the player can make, as things to choose."""
+        possible = [n for n, trade in enumerate(trades) if self._can_trade(trade, alike)]
         return [Told(n, trade_label(*trades[n])) for n in possible]
 
     async def trade(self, trade: Trade, *, alike: bool = False) -> None:
@@ -506,9 +510,12 @@ class Player:
             await self.gain(gain)
 
     def can_exchange(self, trades: Sequence[Trade], *, alike: bool = False) -> bool:
-        return any(self._can_trade(price, alike) for price, _ in trades)
+        return any(self._can_trade(trade, alike) for trade in trades)
 
-    def _can_trade(self, price: Price, alike: bool) -> bool:
+    def _can_trade(self, trade: Trade, alike: bool) -> bool:
+        price, gain = trade
+        if not self.can_gain(gain):
+            return False  # nothing of it is left in a supply that runs out
         saving = self.edition.reservoir_serves_nomads
         if price.water > (self.water_at_hand if saving else self.goods[WATER]):
             return False

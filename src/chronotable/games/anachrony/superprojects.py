@@ -173,7 +173,11 @@ superproject(
 )
 
 
-@CLONING_VAT.when_worked()
+def has_twin(me: Player, worker: Worker) -> bool:
+    return me.has_worker_left(worker)
+
+
+@CLONING_VAT.when_worked(has_twin)
 async def clone(me: Player, worker: Worker) -> None:
     """Receive a tired worker of the type you used."""
     me.gain_worker(worker, tired=True)

@@ -58,7 +58,7 @@ async def warp(table: Table) -> None:
 
 
 async def _choose(me: Player) -> list[Warp]:
-    """Up to two warp tiles; a worker can be warped only by who can pay its water."""
+    """Up to two warp tiles, of things that are there; for a worker one must have its water."""
     chosen: list[Warp] = []
     for _ in range(2):
         able: list[Warp | Word] = [
@@ -77,9 +77,11 @@ def _able(me: Player, tile: Warp, chosen: list[Warp]) -> bool:
     if tile is WARP_EXOSUIT:
         return me.own.suits > 0 and bool(me.free_hexes(ruined=True))
     if tile in WARP_WORKERS:
+        if not me.has_worker_left(WARP_WORKERS[tile]):
+            return False
         spent = sum([other in WARP_WORKERS for other in chosen])
         return me.water_at_hand + 2 * (WARP_WATER in chosen) > spent
-    return True
+    return me.has_good_left(WARP_GOODS[tile][0])
 
 
 def _reveal(me: Player, tiles: list[Warp]) -> None:
@@ -146,7 +148,8 @@ async def _wants_another(me: Player, tile: Warp) -> bool:
     """A second worker costs water too, so it may be declined; the rest comes unasked."""
     if tile not in WARP_WORKERS:
         return True
-    return me.can_pay(_PASSAGE) and await me.agrees("anachrony-ask-double-worker")
+    there = me.has_worker_left(WARP_WORKERS[tile])
+    return there and me.can_pay(_PASSAGE) and await me.agrees("anachrony-ask-double-worker")
 
 
 async def _receive(me: Player, tile: Warp) -> None:
@@ -154,6 +157,6 @@ async def _receive(me: Player, tile: Warp) -> None:
         me.gain_good(*WARP_GOODS[tile])
     elif tile is WARP_EXOSUIT:
         me.power_exosuit(ruined=True)
-    elif me.can_pay(_PASSAGE):
+    elif me.has_worker_left(WARP_WORKERS[tile]) and me.can_pay(_PASSAGE):
         await me.pay(_PASSAGE)
         me.gain_worker(WARP_WORKERS[tile])
