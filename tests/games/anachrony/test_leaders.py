@@ -313,6 +313,7 @@ def test_samira_takes_a_resource_left_in_the_mine_and_buys_another() -> None:
 
 
 def test_samira_need_not_buy() -> None:
+    """ANA-173: the first one is no question."""
     match = samira(mine={"titanium": 2}, water=2)
     match.pass_all()  # the first titanium comes without a question
 

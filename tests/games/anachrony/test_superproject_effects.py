@@ -723,6 +723,7 @@ def test_endorphins_do_not_keep_morale_from_falling() -> None:
 
 
 def test_tectonic_drill_brings_one_more_resource_from_the_mine() -> None:
+    """ANA-173: which one is asked for, not whether."""
     match = owning("tectonic_drill", workers={"engineer": 1})
 
     match.play("ann: place engineer", "ann: hex:mine:top", "ann: titanium", "ann: gold")
