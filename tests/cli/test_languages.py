@@ -78,7 +78,7 @@ def test_the_doctor_names_titles_in_the_readers_language(
 ) -> None:
     assert main(["doctor", "--lang", lang]) == 0
     told = capsys.readouterr().out
-    for name, info in ct.games().items():
+    for name, info in ct.titles().items():
         if name in titles():
             title = Speaker(ct.game(name), lang).tell(f"{name}-title")
             assert title in told
