@@ -54,7 +54,7 @@ def _at(room: Room, step: int) -> Match:
         check_not_frozen(standing)
         raise NotNow("error-not-begun")
     if not 0 <= step <= len(standing.moves):
-        raise NotNow("error-which-step", step=step, last=len(standing.moves))
+        raise NotNow("error-which-step", step=str(step), last=len(standing.moves))
     if room.reader is None:
         record = {**room.record(), "answers": [], "result": None}
         room.reader = Match.replay(room.match.game, record)

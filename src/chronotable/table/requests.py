@@ -56,7 +56,7 @@ def to_answer(
     seat = _seat_of_player(standing, who)
     since = standing.asked.get(seat, standing.changed)
     if not since <= request.version <= standing.version:
-        raise Refusal("stale", "error-stale", version=request.version)
+        raise Refusal("stale", "error-stale", version=str(request.version))
     decision = question_of(standing, match, seat)
     if decision is None or standing.seats[seat].thinks:
         raise Refusal("not-asked")
@@ -88,7 +88,7 @@ def to_undo(standing: Standing, match: Match | None, who: str, request: wire.Und
     """The seat that takes its last answer back, if that is fair."""
     seat = _seat_of_player(standing, who)
     if not standing.changed <= request.version <= standing.version:
-        raise Refusal("stale", "error-stale", version=request.version)
+        raise Refusal("stale", "error-stale", version=str(request.version))
     if match is None or standing.seats[seat].thinks:
         raise Refusal("undo", "undo-nothing")
     refusal = match.undo_refusal(seat)

@@ -94,17 +94,17 @@ class Door:
         await (await self.sit_at(table, wanted.link)).sit(wanted)
         return await self.snapshot(table, wanted.link)
 
-    async def leave(self, table: str) -> None:
-        await (await self.sit_at(table)).leave()
+    async def leave(self, table: str, link: str = "") -> None:
+        await (await self.sit_at(table, link)).leave()
 
-    async def replace(self, table: str, wanted: wire.Replace) -> None:
-        await (await self.sit_at(table)).replace(wanted)
+    async def replace(self, table: str, wanted: wire.Replace, link: str = "") -> None:
+        await (await self.sit_at(table, link)).replace(wanted)
 
-    async def take_back(self, table: str) -> None:
-        await (await self.sit_at(table)).take_back()
+    async def take_back(self, table: str, link: str = "") -> None:
+        await (await self.sit_at(table, link)).take_back()
 
-    async def rematch(self, table: str) -> wire.Made:
-        viewer = await self.sit_at(table)
+    async def rematch(self, table: str, link: str = "") -> wire.Made:
+        viewer = await self.sit_at(table, link)
         self.meter.take("tables", self.visit.who)
         return await viewer.rematch()
 

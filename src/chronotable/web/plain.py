@@ -372,15 +372,16 @@ async def act(request: AnyRequest, id: TableId, act: FromPath[str], door: TheDoo
         case "sit":
             await door.sit(id, _read(wire.Sit, {**form, "link": link}))
         case "leave":
-            await door.leave(id)
+            await door.leave(id, link)
             return _to("/plain")
         case "replace":
-            await door.replace(id, _read(wire.Replace, form))
+            await door.replace(id, _read(wire.Replace, form), link)
         case "back":
-            await door.take_back(id)
+            await door.take_back(id, link)
         case "rematch":
-            return _to(f"/plain/t/{(await door.rematch(id)).id}")
+            return _to(f"/plain/t/{(await door.rematch(id, link)).id}")
         case _:
+            await door.sit_at(id, link)
             raise Trouble(404, "unknown")
     return _to(back)
 
