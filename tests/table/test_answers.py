@@ -218,7 +218,7 @@ async def test_every_game_in_the_box_is_played_to_its_end(sqlite: str) -> None:
             assert look.seed is not None
 
 
-async def test_two_halls_on_one_database_never_write_over_each_other(url: str) -> None:
+async def test_two_services_on_one_database_never_write_over_each_other(url: str) -> None:
     async with service_on(url) as one, service_on(url) as other:
         people = await meet(one, "Ann", "Bob")
         ann, bob = await seated(one, "bazaar", *people)

@@ -107,7 +107,7 @@ async def test_a_restart_picks_up_what_bots_were_thinking_about(url: str) -> Non
         assert (await viewer.snapshot()).step >= 2
 
 
-async def test_a_hall_that_closes_leaves_no_process_behind(sqlite: str) -> None:
+async def test_a_service_that_closes_leaves_no_process_behind(sqlite: str) -> None:
     async with service_on(sqlite) as service:
         (ann,) = await meet(service, "Ann")
         viewer = await against(service, ann, "hanging")

@@ -117,7 +117,7 @@ async def test_nobody_pays_for_the_time_the_server_was_away(url: str) -> None:
         assert "table-time-up" in told(look)
 
 
-async def test_the_hall_looks_at_the_clocks_by_itself(sqlite: str) -> None:
+async def test_the_service_looks_at_the_clocks_by_itself(sqlite: str) -> None:
     time = Time()
     async with service_on(sqlite, now=time, beat=0.01) as service:
         ann, _ = await seated(

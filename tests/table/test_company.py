@@ -312,7 +312,7 @@ async def test_everybody_who_sees_the_same_is_sent_the_same_bytes(sqlite: str) -
         assert (await watchers[0].frame(frames[0].cursor)).cursor == frames[0].cursor
 
 
-async def test_listeners_are_told_when_the_hall_closes(sqlite: str) -> None:
+async def test_subscribers_are_told_when_the_service_closes(sqlite: str) -> None:
     ended = asyncio.Event()
 
     async with service_on(sqlite) as service:

@@ -31,10 +31,10 @@ def world(folder: Path) -> Iterator[Running]:
     """A server in which time stands still and every link can be foreseen."""
     folder.mkdir()
     tokens, ids = count(1), count(1)
-    service = {"now": lambda: 1_700_000_000.0, "token": lambda n: f"{next(tokens):0{n}d}"}
+    tables = {"now": lambda: 1_700_000_000.0, "token": lambda n: f"{next(tokens):0{n}d}"}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("chronotable.web.plain.token_urlsafe", lambda n: f"{next(ids):0{n}d}")
-        with running(folder, service=service) as server:
+        with running(folder, tables=tables) as server:
             yield server
 
 
