@@ -24,8 +24,8 @@ from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.experiments import EXPERIMENTS
 from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.games.anachrony.paths import EVACUATIONS
+from chronotable.games.anachrony.pieces import GOODS, KINDS, WORKERS
 from chronotable.games.anachrony.proposed import LAYOUTS
-from chronotable.games.anachrony.words import GOODS, KINDS, WORKERS
 from chronotable.games.innovation.card import COLORS, ICONS
 from chronotable.games.innovation.specials import SPECIALS
 from chronotable.kernel.game import Game

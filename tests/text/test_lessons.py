@@ -166,7 +166,7 @@ def test_every_question_and_event_that_a_step_waits_for_exists(name: str) -> Non
 @pytest.mark.parametrize("name", lessons())
 def test_every_mark_that_is_pointed_at_is_borne_by_a_board(name: str) -> None:
     """Things like `card:oars` come and go; tests in the browser see that they are found."""
-    files = [BROWSER / "parts" / "ActionBar.svelte", *(BROWSER / "tables" / name).glob("*.svelte")]
+    files = [BROWSER / "parts" / "ActionBar.svelte", *(BROWSER / "boards" / name).glob("*.svelte")]
     sources = "".join(file.read_text("utf-8") for file in files)
     marks = {*re.findall(r'data-mark=(?:"|\{mine \? ")([a-z-]+)"', sources)}
     marks |= {*re.findall(r'data-place="([a-z-]+)"', sources)}

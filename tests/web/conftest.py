@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from chronotable.web.logs import set_up
+from chronotable.web.request_log import set_up
 from tests.web.visitors import Running, Visitor, running
 
 

@@ -13,7 +13,7 @@ import chronotable as ct
 from chronotable.testing.laws import tables
 from chronotable.text import Speaker, languages
 from chronotable.text.rulebook import rulebook, titles
-from chronotable.web.reading import Part, Reader
+from chronotable.web.plain_view import Part, Reader
 from tests.foreign import FOREIGN, english
 from tests.web.visitors import Running, Visitor
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from chronotable.web.types import PLACE, main, typescript
+from chronotable.web.typescript import PLACE, main, typescript
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_the_types_of_the_browser_are_current() -> None:
     written = (ROOT / PLACE).read_text("utf-8")
-    assert written == typescript(), "run: python -m chronotable.web.types"
+    assert written == typescript(), "run: python -m chronotable.web.typescript"
 
 
 def test_the_types_are_written_the_same_way_twice(tmp_path: Path) -> None:

@@ -160,7 +160,7 @@ class Habits:
             regrets[key] = (best - hope + regrets.get(key, best - hope)) / 2
 
 
-class Thinker:
+class Lookahead:
     """Plays on in imagined worlds, and judges what comes of it."""
 
     __slots__ = ("budget", "luck", "pointless", "value")
@@ -409,11 +409,11 @@ class SearchAgent:
         if self._drags_on and self._drags_on(view["table"]) and luck.random() < _WHIM:
             return order[0]
         hopes = Hopes(order, self.level.doubt)
-        thinker = Thinker(self.value, budget, self._pointless)
+        lookahead = Lookahead(self.value, budget, self._pointless)
         with suppress(Spent, EndlessRules):
             worlds = Worlds(self.game, view, self.level, budget, luck)
-            hopes.keep(thinker.sensible(worlds[0][0], decision))
-            self._think(thinker, worlds, decision.seat, hopes)
+            hopes.keep(lookahead.sensible(worlds[0][0], decision))
+            self._think(lookahead, worlds, decision.seat, hopes)
         return hopes.order[0]
 
     def _luck(self, view: Json, keys: Sequence[str]) -> Random:
@@ -421,39 +421,39 @@ class SearchAgent:
         shown = json.dumps([self.seed, view, keys], sort_keys=True)
         return Random(blake2b(shown.encode(), digest_size=16).digest())
 
-    def _think(self, thinker: Thinker, worlds: Worlds, seat: int, hopes: Hopes) -> None:
+    def _think(self, lookahead: Lookahead, worlds: Worlds, seat: int, hopes: Hopes) -> None:
         """Look at all answers quickly, then at the better ones more closely."""
         level = self.level
         for number in range(level.glances):
-            self._compare(thinker, thinker.glance, worlds[number], seat, hopes, hopes.order)
+            self._compare(lookahead, lookahead.glance, worlds[number], seat, hopes, hopes.order)
         hopes.forget()
         for number in range(level.looks):
             best = hopes.order[: level.wide]
-            self._compare(thinker, thinker.look, worlds[number], seat, hopes, best)
+            self._compare(lookahead, lookahead.look, worlds[number], seat, hopes, best)
         if not level.far:
             return
         racing = hopes.hopeful(level.far)
         hopes.forget()
-        self._race(thinker, worlds, seat, hopes, racing)
+        self._race(lookahead, worlds, seat, hopes, racing)
 
     def _race(
-        self, thinker: Thinker, worlds: Worlds, seat: int, hopes: Hopes, racing: list[int]
+        self, lookahead: Lookahead, worlds: Worlds, seat: int, hopes: Hopes, racing: list[int]
     ) -> None:
         """Play the better answers out; who cannot win any more in the mean drops out."""
         mine, theirs = {index: Habits() for index in racing}, Habits()
 
         def play_out(match: Match, seat: int, index: int) -> float:
-            return thinker.play_out(match, seat, index, mine[index], theirs)
+            return lookahead.play_out(match, seat, index, mine[index], theirs)
 
         for number in range(len(worlds)):
             if len(racing) == 1 or hopes.wins:
                 return
-            self._compare(thinker, play_out, worlds[number], seat, hopes, racing)
+            self._compare(lookahead, play_out, worlds[number], seat, hopes, racing)
             racing = hopes.still_racing()
 
     def _compare(
         self,
-        thinker: Thinker,
+        lookahead: Lookahead,
         look: Look,
         world: tuple[Match, int],
         seat: int,
@@ -469,7 +469,7 @@ class SearchAgent:
         found: dict[int, float] = {}
         try:
             for index in answers:
-                thinker.luck = Random(luck)
+                lookahead.luck = Random(luck)
                 found[index] = look(match, seat, index)
         finally:
             if len(found) == len(answers) or hopes.fresh:

@@ -36,10 +36,10 @@ from chronotable.simulation import (
     title_of,
     wilson,
 )
-from chronotable.simulation.numbers import exact, share, tenths, whole
-from chronotable.simulation.shares import interval_cell, share_cells
-from chronotable.simulation.work import AHEAD
+from chronotable.simulation.executors import AHEAD
+from chronotable.simulation.win_rates import interval_cell, share_cells
 from chronotable.text import Plain, Speaker
+from chronotable.text.numbers import exact, share, tenths, whole
 
 
 class Meeting(NamedTuple):

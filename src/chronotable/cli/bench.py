@@ -29,8 +29,8 @@ from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
 from chronotable.kernel.result import Result
 from chronotable.simulation import title_of
-from chronotable.simulation.numbers import exact, hundredths, whole
 from chronotable.text import Plain, Speaker
+from chronotable.text.numbers import exact, hundredths, whole
 
 
 class Figure(NamedTuple):

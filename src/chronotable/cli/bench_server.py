@@ -178,7 +178,7 @@ def serve_here(folder: str) -> None:
     """The server's process."""
     from chronotable.web.app import ServerSettings
     from chronotable.web.limits import Limits
-    from chronotable.web.logs import set_up
+    from chronotable.web.request_log import set_up
     from chronotable.web.serve import address_of, listen, serve
 
     register(TakingStones.info, TakingStones)

@@ -17,8 +17,7 @@ from chronotable.cli.progress import games_bar
 from chronotable.games import infos, load
 from chronotable.kernel.game import Game, Json
 from chronotable.simulation import as_they_end, cores, crew, title_of
-from chronotable.simulation.numbers import tenths, whole
-from chronotable.simulation.work import AHEAD
+from chronotable.simulation.executors import AHEAD
 from chronotable.testing.laws import (
     MATCH_LAWS,
     SEAT_LAWS,
@@ -29,6 +28,7 @@ from chronotable.testing.laws import (
 )
 from chronotable.testing.plenty import state_of_plenty
 from chronotable.text import Plain, Speaker
+from chronotable.text.numbers import tenths, whole
 
 _BATCH = 20
 _EVERY = 50  # each game asks one of the costly laws, at every so-many-th answer

@@ -14,7 +14,7 @@ from chronotable.kernel.errors import BadOption
 from chronotable.text import Plain, Speaker
 from chronotable.web.app import ServerSettings
 from chronotable.web.limits import Limits
-from chronotable.web.logs import set_up
+from chronotable.web.request_log import set_up
 from chronotable.web.serve import address_of, listen, serve
 
 _FILE = "chronotable.sqlite3"

@@ -27,10 +27,10 @@ from chronotable.simulation import (
     tally,
     title_of,
 )
-from chronotable.simulation.numbers import share, tenths, whole
-from chronotable.simulation.shares import share_cells
-from chronotable.simulation.work import AHEAD
+from chronotable.simulation.executors import AHEAD
+from chronotable.simulation.win_rates import share_cells
 from chronotable.text import Plain, Speaker
+from chronotable.text.numbers import share, tenths, whole
 
 _BOT = "bot:"
 _SHOWN = 5  # of the best and the worst things of a group, in the terminal

@@ -12,12 +12,12 @@ A pool of processes does the same on all cores, and whatever else speaks the int
 
 from __future__ import annotations
 
-from chronotable.simulation.games import Deal, Plan, play, title_of
-from chronotable.simulation.lines import Lines
+from chronotable.simulation.executors import Here, as_they_end, cores, crew
+from chronotable.simulation.playing import Deal, Plan, play, title_of
 from chronotable.simulation.ratings import Rating, ratings
-from chronotable.simulation.shares import Share, wilson
+from chronotable.simulation.results_file import Lines
 from chronotable.simulation.tally import tally
-from chronotable.simulation.work import Here, as_they_end, cores, crew
+from chronotable.simulation.win_rates import Share, wilson
 
 __all__ = [
     "Deal",

@@ -11,7 +11,7 @@ from typing import Any, Final
 import matplotlib
 from matplotlib.figure import Figure
 
-from chronotable.simulation.numbers import percent
+from chronotable.text.numbers import percent
 
 # Stand-ins: matplotlib wants real colours, the page knows which they shall be.
 _INK, _FIRST, _SECOND, _FAINT = "#010101", "#020202", "#030303", "#040404"

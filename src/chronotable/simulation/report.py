@@ -13,11 +13,11 @@ from markupsafe import Markup
 
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.game import Json
-from chronotable.simulation.games import title_of
-from chronotable.simulation.numbers import share, tenths, whole
+from chronotable.simulation.playing import title_of
 from chronotable.simulation.plots import Plots
-from chronotable.simulation.shares import share_cells
+from chronotable.simulation.win_rates import share_cells
 from chronotable.text import Plain, Speaker
+from chronotable.text.numbers import share, tenths, whole
 
 _PLOTTED = 15  # of the best and the worst things, where there are too many for one plot
 

@@ -8,8 +8,8 @@ from math import sqrt
 from typing import Any
 
 from chronotable.kernel.game import Json
-from chronotable.simulation.games import Plan
-from chronotable.simulation.shares import Share
+from chronotable.simulation.playing import Plan
+from chronotable.simulation.win_rates import Share
 
 
 def tally(plan: Plan, played: Sequence[Json]) -> Json:

@@ -40,14 +40,14 @@ from chronotable.games.anachrony.chronobot import score_sheet as bot_score_sheet
 from chronotable.games.anachrony.experiments import LEVEL_1
 from chronotable.games.anachrony.game import GAME
 from chronotable.games.anachrony.leaders import AMENA, LEADERS
+from chronotable.games.anachrony.pieces import GOODS, ICONS, KINDS, NOBODY, PATHS, SHAPES, WORKERS
 from chronotable.games.anachrony.places import MAIN_BOARD
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.scoring import score_sheets
 from chronotable.games.anachrony.setup import set_up
 from chronotable.games.anachrony.state import Own, State
-from chronotable.games.anachrony.table import Table
+from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.games.anachrony.tile import ANOMALY, Building, Superproject
-from chronotable.games.anachrony.words import GOODS, ICONS, KINDS, NOBODY, PATHS, SHAPES, WORKERS
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.match import Match
 from chronotable.testing.script import Scripted
@@ -263,7 +263,7 @@ def scenario(
     for place, who in (out or {}).items():
         _send_out(state, place, names.index(who.split()[0]), who.split()[1])
     if phase == "action":
-        Table(state, None).players[state.turn].begin_turn()
+        Tabletop(state, None).players[state.turn].begin_turn()
     GAME.check(state)
     return AnachronyScript(Match.at(GAME, state, len(seats), chosen), [*seats])
 
@@ -316,7 +316,7 @@ def _give_breakthroughs(state: State, whose: Own | Bot, names: Sequence[str]) ->
 
 
 def _lay_bot(state: State, bot: Bot, plan: BotPlan) -> None:
-    power_up(Table(state, None))
+    power_up(Tabletop(state, None))
     for name, amount in plan.plain.items():
         setattr(bot, name, amount)
     state.anomalies -= bot.anomalies
@@ -448,7 +448,7 @@ def _put_last(deck: list[int], card: int | None) -> None:
 
 
 def _send_out(state: State, key: str, seat: int, worker: str) -> None:
-    me = Table(state, None).players[min(seat, state.seats - 1)]
+    me = Tabletop(state, None).players[min(seat, state.seats - 1)]
     place = next(place for place in MAIN_BOARD if place.key == key)
     inside = next(w for w in (*WORKERS, NOBODY) if w.word == worker)
     if seat < state.seats:
@@ -480,7 +480,7 @@ class PlayerLens:
 
     def __init__(self, state: State, seat: int) -> None:
         self._own = state.own[seat]
-        self._player: Player = Table(state, None).players[seat]
+        self._player: Player = Tabletop(state, None).players[seat]
 
     def __getattr__(self, name: str) -> int:
         """Goods by name: `match.ann.water`."""

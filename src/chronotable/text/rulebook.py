@@ -27,8 +27,8 @@ from typing import Any, NamedTuple
 from chronotable.kernel.errors import BadOption, listed
 from chronotable.kernel.game import Game
 from chronotable.text.catalogue import ENGLISH, check_language, keys
+from chronotable.text.folding import begun, words
 from chronotable.text.speaker import Speaker
-from chronotable.text.words import begun, words
 
 _HEADING = re.compile(r"(#+) (.+?) \{#([\w-]+)((?: [\w-]+)*)\}")
 _LINK = re.compile(r"\[\[(#?)([^\]]+)\]\]")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from chronotable.text.words import words
+from chronotable.text.folding import words
 
 
 class Offer(NamedTuple):

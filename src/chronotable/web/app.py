@@ -19,8 +19,8 @@ from chronotable.table.service import TableService
 from chronotable.web import api, live, openapi, pages, plain
 from chronotable.web.headers import Headers
 from chronotable.web.limits import Limits, Meter
-from chronotable.web.logs import AccessLog, WebMetrics
 from chronotable.web.problems import Trouble, answer_with_problem
+from chronotable.web.request_log import AccessLog, WebMetrics
 from chronotable.web.static_files import StaticFiles
 
 

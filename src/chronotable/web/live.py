@@ -21,8 +21,8 @@ from chronotable.table.service import Viewer
 from chronotable.table.snapshot import Cursor
 from chronotable.web.api import TableId
 from chronotable.web.door import Door
-from chronotable.web.logs import WebMetrics
 from chronotable.web.problems import Trouble, malformed, problem_of, report
+from chronotable.web.request_log import WebMetrics
 from chronotable.web.sessions import check_origin, visit
 from chronotable.web.socket import Socket, SocketClosed, socket_of
 

@@ -26,6 +26,7 @@ from chronotable.text import Plain, Speaker, languages, rulebook
 from chronotable.web.api import AnyRequest, LinkGiven, TableId, TheDoor, door_of
 from chronotable.web.limits import Limits
 from chronotable.web.plain_rules import blocks
+from chronotable.web.plain_view import Reader, names_of
 from chronotable.web.problems import (
     Trouble,
     answer_with_problem,
@@ -33,7 +34,6 @@ from chronotable.web.problems import (
     problem_of,
     unknown_game,
 )
-from chronotable.web.reading import Reader, names_of
 from chronotable.web.sessions import (
     LANGUAGE,
     Visit,

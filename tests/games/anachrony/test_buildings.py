@@ -10,9 +10,9 @@ import pytest
 
 from chronotable.games import anachrony
 from chronotable.games.anachrony.box import BUILDINGS, TILE_BY_ID
+from chronotable.games.anachrony.pieces import KINDS
 from chronotable.games.anachrony.price import Gain, Price
 from chronotable.games.anachrony.tile import Building, Deed, Work
-from chronotable.games.anachrony.words import KINDS
 from chronotable.testing.anachrony import scenario, seat
 
 # Number, points, range for the endgame card, and the rest in words.

@@ -9,9 +9,9 @@ import pytest
 from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.games.anachrony.experiments import EXPERIMENTS, LEVEL_1, LEVEL_2
 from chronotable.games.anachrony.game import GAME
+from chronotable.games.anachrony.pieces import WORKERS
 from chronotable.games.anachrony.places import out_places
-from chronotable.games.anachrony.table import Table
-from chronotable.games.anachrony.words import WORKERS
+from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.testing.anachrony import AnachronyScript, scenario, seat
 from chronotable.text import Speaker
 
@@ -145,7 +145,7 @@ def table(card: str, plan: dict[str, Any], **more: Any) -> AnachronyScript:
 
 
 def can_conduct(match: AnachronyScript, worker: str = "scientist") -> bool:
-    me = Table(match.state, None).players[0]
+    me = Tabletop(match.state, None).players[0]
     inside = next(w for w in WORKERS if w.word == worker)
     return "pool:experiment" in [place.key for place in out_places(me, inside)]
 

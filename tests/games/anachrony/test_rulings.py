@@ -16,9 +16,9 @@ import chronotable as ct
 from chronotable.games.anachrony.boards import SIDE_B
 from chronotable.games.anachrony.box import SUPERPROJECTS
 from chronotable.games.anachrony.editions import EDITIONS
+from chronotable.games.anachrony.pieces import GOODS, HARMONY, ICONS, SALVATION, SHAPES, WORKERS
 from chronotable.games.anachrony.proposed import ASSETS, LAYOUTS
-from chronotable.games.anachrony.table import Table
-from chronotable.games.anachrony.words import GOODS, HARMONY, ICONS, SALVATION, SHAPES, WORKERS
+from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
 
 HERE = Path(__file__).parent
@@ -291,12 +291,12 @@ def test_a_limited_supply_counts_the_pieces_of_the_list_without_spares() -> None
     """ANA-027."""
     match = play("polish", seat("harmony"))
     match.state.mine_cubes = [0, 0, 0]
-    table = Table(match.state, None)
+    table = Tabletop(match.state, None)
 
     for own in match.state.own:
         own.active = own.tired = [0] * 4
     assert [table.goods_left(good) for good in GOODS] == [25, 20, 20, 15, 20 + 50, 24]
-    table = Table(match.state, None)
+    table = Tabletop(match.state, None)
     assert [table.workers_left(worker) for worker in WORKERS] == [25, 25, 15, 15]
 
 

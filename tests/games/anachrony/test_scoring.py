@@ -11,8 +11,8 @@ import chronotable as ct
 from chronotable.games.anachrony.boards import board_of
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS
 from chronotable.games.anachrony.editions import EDITIONS
+from chronotable.games.anachrony.pieces import PATHS, POWER_PLANT
 from chronotable.games.anachrony.scoring import CATEGORIES
-from chronotable.games.anachrony.words import PATHS, POWER_PLANT
 from chronotable.kernel.match import Match
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
 

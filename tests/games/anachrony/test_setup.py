@@ -8,8 +8,8 @@ import chronotable as ct
 from chronotable.games.anachrony.cards import RECRUITS
 from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.leaders import LEADERS
+from chronotable.games.anachrony.pieces import PATHS
 from chronotable.games.anachrony.proposed import ASSETS
-from chronotable.games.anachrony.words import PATHS
 from chronotable.kernel.errors import BadOption
 from chronotable.testing.anachrony import AnachronyScript
 

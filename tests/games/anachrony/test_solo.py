@@ -10,7 +10,7 @@ import chronotable as ct
 from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.games.anachrony.game import GAME
 from chronotable.games.anachrony.paths import STARTS
-from chronotable.games.anachrony.words import PATHS
+from chronotable.games.anachrony.pieces import PATHS
 from chronotable.kernel.errors import BadOption, BadRecord
 from chronotable.kernel.match import Match
 from chronotable.testing.anachrony import chronobot, scenario, seat

@@ -7,7 +7,7 @@ import pytest
 import chronotable as ct
 from chronotable.games.echoes.conquest import conquerable, fortifiable, source_actions
 from chronotable.games.echoes.prompts import CONQUER, FORTIFY, REMOVE, SEND
-from chronotable.games.echoes.table import Table
+from chronotable.games.echoes.tabletop import Tabletop
 from chronotable.testing.echoes import scenario, seat
 
 VERBS = ("conquer", "fortify", "reinforce")
@@ -498,7 +498,7 @@ def test_the_quick_look_at_sources_sees_what_the_rules_say(seats: int) -> None:
     match = ct.new("echoes", seats=seats, seed=seats)
     bot = ct.agent("random", game="echoes", seed=seats)
     while not match.over:
-        for me in Table(match.state, None).players:
+        for me in Tabletop(match.state, None).players:
             choices = source_actions(me, main=True)
             by_verb = {verb: [c.source for c in choices if c.verb == verb] for verb in VERBS}
             held = [source for source in me.sources if not match.state.fortified & source.bit]

@@ -19,7 +19,7 @@ from chronotable.games.innovation.prompts import (
     RETURN_CARD,
     RETURN_NEXT,
 )
-from chronotable.games.innovation.table import Table
+from chronotable.games.innovation.tabletop import Tabletop
 from chronotable.testing.innovation import named, opening, scenario, seat
 
 HERE = Path(__file__).parent
@@ -221,7 +221,7 @@ def test_translation_on_an_empty_board_claims_world() -> None:
     """INN-010. No play that we know of gets there, so the effect is carried out by hand."""
     match = scenario(ann=seat(hand=["Oars"]), bob=seat())
     state = match.match.state.copy()
-    ann = Table(state, None).players[0]
+    ann = Tabletop(state, None).players[0]
     translation = named("Translation")
 
     effect = translation.effects_in("czech")[1].rule(ann, Dogma(translation))

@@ -1,4 +1,4 @@
-// Written by `python -m chronotable.web.types` from src/chronotable/table/wire.py: change that.
+// Made by `python -m chronotable.web.typescript` from src/chronotable/table/wire.py: change that.
 
 export type Param = number | string | string[];
 

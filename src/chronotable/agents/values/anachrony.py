@@ -10,14 +10,7 @@ from typing import Final
 from chronotable.games.anachrony.chronobot import score_sheet
 from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.paths import Evacuation
-from chronotable.games.anachrony.places import evacuation_of, evacuation_points
-from chronotable.games.anachrony.player import Player
-from chronotable.games.anachrony.price import Gain, Price
-from chronotable.games.anachrony.scoring import score_sheets
-from chronotable.games.anachrony.state import ACTIVE, DIES, TIRED, State
-from chronotable.games.anachrony.table import Table
-from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.pieces import (
     ADMINISTRATOR,
     ENGINEER,
     ERAS,
@@ -33,6 +26,13 @@ from chronotable.games.anachrony.words import (
     URANIUM,
     WATER,
 )
+from chronotable.games.anachrony.places import evacuation_of, evacuation_points
+from chronotable.games.anachrony.player import Player
+from chronotable.games.anachrony.price import Gain, Price
+from chronotable.games.anachrony.scoring import score_sheets
+from chronotable.games.anachrony.state import ACTIVE, DIES, TIRED, State
+from chronotable.games.anachrony.tabletop import Tabletop
+from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
 
 _GOODS = (0.9, 1.0, 1.0, 1.4, 0.45, 0.7)  # titanium, uranium, gold, neutronium, water, core
 _WORKERS = (1.6, 1.6, 1.3, 2.2)  # scientist, engineer, administrator, genius
@@ -48,7 +48,7 @@ def pointless(state: State, seat: int, key: str) -> bool:
 
 def worths(state: State) -> list[float]:
     """What everybody has, and after them Chronobot, where it plays."""
-    with Table(state, None) as table:
+    with Tabletop(state, None) as table:
         sheets = score_sheets(table)
         found = [_worth(me, sheet) for me, sheet in zip(table.players, sheets, strict=True)]
     if state.bot is not None:
@@ -90,7 +90,7 @@ def _worth(me: Player, sheet: Mapping[str, int]) -> float:
     return worth + _evacuation(me) + _project(me)
 
 
-def _still_powering(table: Table) -> list[Player]:
+def _still_powering(table: Tabletop) -> list[Player]:
     """Who has yet to say that they are done with it."""
     order = table.in_turn_order
     return order[order.index(table.players[table.state.turn]) :]
@@ -179,7 +179,7 @@ _SAFE: Final[Mapping[str, float]] = {
 
 def shrewd_worths(state: State) -> list[float]:
     """What everybody has, and after them Chronobot, seen by who knows better what wins."""
-    with Table(state, None) as table:
+    with Tabletop(state, None) as table:
         hopes = _conditions(table)
         found = [
             _shrewd_worth(me, sheet, hope)
@@ -190,7 +190,7 @@ def shrewd_worths(state: State) -> list[float]:
     return found
 
 
-def _conditions(table: Table) -> list[float]:
+def _conditions(table: Tabletop) -> list[float]:
     """How far everybody is ahead in the conditions: 1.5 points for each that is safe."""
     hopes = [0.0] * len(table.players)
     for condition in table.state.conditions:

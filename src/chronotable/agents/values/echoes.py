@@ -11,7 +11,7 @@ from chronotable.games.echoes.counting import count, held, party_size
 from chronotable.games.echoes.sources import SOURCES
 from chronotable.games.echoes.state import ACTION, PARTY_END, SUPPLY_PER_PLAYER, TURNS, State
 from chronotable.games.echoes.summoning import reacting
-from chronotable.games.echoes.table import Table
+from chronotable.games.echoes.tabletop import Tabletop
 from chronotable.games.echoes.timeline import TILES
 from chronotable.games.echoes.zones import HAND, LEFT, PARTY, PER_SEAT, POSITIONS, SEATS, UNDER
 
@@ -23,7 +23,7 @@ def pointless(state: State, seat: int, key: str) -> bool:
     if not key.startswith("flame:"):
         return False
     it = _BURNING[key]
-    with Table(state, None) as table:
+    with Tabletop(state, None) as table:
         me = table.players[seat]
         assert it.flame_effect is not None
         return not it.flame_effect.possible(me, it.use) and not reacting(me, FLAME_USED)

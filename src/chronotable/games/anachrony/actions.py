@@ -11,11 +11,11 @@ from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.experiments import HELD
 from chronotable.games.anachrony.leaders import CARATACUS, HAULANI, LEADERS
 from chronotable.games.anachrony.phases.action import FORCE, PASS, SENDS, SUPPLY
+from chronotable.games.anachrony.pieces import GOODS, ICONS, PATHS, SHAPES, WORKERS
 from chronotable.games.anachrony.places import MAIN_BOARD, REMOVALS
 from chronotable.games.anachrony.places import SUPPLY as OWN_SUPPLY
 from chronotable.games.anachrony.player import ERA_TILES, NUMBERS, OFFERS, SECTORS
 from chronotable.games.anachrony.proposed import ASSETS
-from chronotable.games.anachrony.words import GOODS, ICONS, PATHS, SHAPES, WORKERS
 
 _TILES: Final = (*BUILDINGS, *SUPERPROJECTS)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from chronotable.games.anachrony.price import FREE, Price
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.pieces import (
     DOMINANCE,
     HARMONY,
     PROGRESS,
     SALVATION,
     Path,
 )
+from chronotable.games.anachrony.price import FREE, Price
 from chronotable.kernel.printed import Printed
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from chronotable.games.anachrony.pieces import ERAS
 from chronotable.games.anachrony.tile import Building, Superproject
-from chronotable.games.anachrony.words import ERAS
 
 
 class Bot:

@@ -13,10 +13,7 @@ from chronotable.games.anachrony.cards import (
     Capital,
     Collapse,
 )
-from chronotable.games.anachrony.player import SECTORS, Player, Sector
-from chronotable.games.anachrony.price import Gain, Price
-from chronotable.games.anachrony.tile import Building, Superproject, Tile
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.pieces import (
     ADMINISTRATOR,
     BASICS,
     ENGINEER,
@@ -34,6 +31,9 @@ from chronotable.games.anachrony.words import (
     Worker,
     counts_as,
 )
+from chronotable.games.anachrony.player import SECTORS, Player, Sector
+from chronotable.games.anachrony.price import Gain, Price
+from chronotable.games.anachrony.tile import Building, Superproject, Tile
 from chronotable.kernel.decision import Word
 from chronotable.kernel.message import Message
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from chronotable.games.anachrony.price import Gain
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.pieces import (
     ADMINISTRATOR,
     ENGINEER,
     GOLD,
@@ -18,6 +17,7 @@ from chronotable.games.anachrony.words import (
     Good,
     Worker,
 )
+from chronotable.games.anachrony.price import Gain
 from chronotable.kernel.printed import Printed
 
 # Scientists, engineers, administrators, geniuses that come with each recruit card.

@@ -25,10 +25,10 @@ from chronotable.games.anachrony.experiments import (
     START_SLOT,
     TOP_SLOT,
 )
+from chronotable.games.anachrony.pieces import ERAS, GOODS, KINDS, PATHS, WORKERS
 from chronotable.games.anachrony.state import AT_HOME, EMPTY, Own, State
-from chronotable.games.anachrony.table import Table
+from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.games.anachrony.tile import ANOMALY, Building, Superproject
-from chronotable.games.anachrony.words import ERAS, GOODS, KINDS, PATHS, WORKERS
 
 
 def check(state: State) -> None:
@@ -51,7 +51,7 @@ def check(state: State) -> None:
     assert all(amount >= 0 for amount in (*state.mine_pool, *state.recruit_pool))
     assert 0 <= state.era < ERAS
     if state.limited:
-        table = Table(state, None)
+        table = Tabletop(state, None)
         assert all(table.goods_left(good) >= 0 for good in GOODS), "more goods than in the box"
         assert all(table.workers_left(w) >= 0 for w in WORKERS), "more workers than in the box"
 

@@ -20,7 +20,7 @@ from chronotable.games.anachrony.cards import (
     WARPS,
     Capital,
 )
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.pieces import (
     ADMINISTRATOR,
     ENGINEER,
     FACTORY,
@@ -44,7 +44,7 @@ from chronotable.games.anachrony.words import (
 
 if TYPE_CHECKING:
     from chronotable.games.anachrony.state import State
-    from chronotable.games.anachrony.table import Table
+    from chronotable.games.anachrony.tabletop import Tabletop
 
 SEAT: Final = 1  # the bot's place in the codes of occupants and of the banner
 BOT_TILE: Final = SEAT + 4 * len(WARPS)  # one of its warp tiles, in the codes of slots
@@ -73,15 +73,15 @@ T = TypeVar("T", Good, Worker)
 class Position(NamedTuple):
     """A position of the cycle: what is done there, and where its token goes next."""
 
-    does: Callable[[Table], str | None]
+    does: Callable[[Tabletop], str | None]
     next: int
 
 
 # Deeds. Each returns None, or why it failed; a failure consoles the bot.
 
 
-def _construct(kind: Kind) -> Callable[[Table], str | None]:
-    def construct(table: Table) -> str | None:
+def _construct(kind: Kind) -> Callable[[Tabletop], str | None]:
+    def construct(table: Tabletop) -> str | None:
         """Build the tile worth more, the secondary one if they are equal."""
         bot, state = table.bot, table.state
         if not _go_to_capital(table, CONSTRUCT):
@@ -102,7 +102,7 @@ def _construct(kind: Kind) -> Callable[[Table], str | None]:
     return construct
 
 
-def _construct_superproject(table: Table) -> str | None:
+def _construct_superproject(table: Tabletop) -> str | None:
     """A point before the Impact; afterwards the dearest one of the present and the past."""
     bot, state = table.bot, table.state
     if not state.impact:
@@ -130,7 +130,7 @@ def _choice(worth: Sequence[int], *, best: str = "dearest", equal: str) -> str:
     return f"choice:{equal if worth.count(max(worth)) > 1 else best}"
 
 
-def _recruit(table: Table) -> str | None:
+def _recruit(table: Tabletop) -> str | None:
     """A type it lacks, else any, in a fixed order; one of each is worth five points."""
     bot, pool = table.bot, table.state.recruit_pool
     if not _go_to_capital(table, RECRUIT):
@@ -145,7 +145,7 @@ def _recruit(table: Table) -> str | None:
     return None
 
 
-def _supply_or_recruit(table: Table) -> str | None:
+def _supply_or_recruit(table: Tabletop) -> str | None:
     """Raise morale for water if there is enough, else recruit; at the top it pays all the same."""
     bot = table.bot
     price = SUPPLY[bot.morale]
@@ -158,7 +158,7 @@ def _supply_or_recruit(table: Table) -> str | None:
     return None
 
 
-def _research(table: Table) -> str | None:
+def _research(table: Tabletop) -> str | None:
     """Roll the shape, and take the breakthrough of it that most are left of."""
     bot, state = table.bot, table.state
     if not _go_to_capital(table, RESEARCH):
@@ -173,7 +173,7 @@ def _research(table: Table) -> str | None:
     return None
 
 
-def _mine(table: Table) -> str | None:
+def _mine(table: Tabletop) -> str | None:
     """A resource of the pool, and perhaps the cube beside the hex, what it lacks first."""
     bot, state = table.bot, table.state
     free = [at for at in range(3) if not state.mines[at]]
@@ -208,13 +208,13 @@ def _need(held: int) -> str:
     return "choice:wanted" if held else "choice:lacking"
 
 
-def _take_cube(table: Table, good: Good) -> None:
+def _take_cube(table: Tabletop, good: Good) -> None:
     goods = table.bot.goods
     table.tell("anachrony-bot-gained", good=good.key, amount=1, why=_need(goods[good]))
     goods[good] += 1
 
 
-def _score_sets(table: Table, held: list[int]) -> None:
+def _score_sets(table: Tabletop, held: list[int]) -> None:
     """One of each goes back, for five points."""
     while all(held):
         held[:] = [n - 1 for n in held]
@@ -222,7 +222,7 @@ def _score_sets(table: Table, held: list[int]) -> None:
         _score(table, _SET)
 
 
-def _time_travel(table: Table) -> str | None:
+def _time_travel(table: Tabletop) -> str | None:
     """Take a warp tile from the tile that holds most of them, and step ahead."""
     bot, state = table.bot, table.state
     before = state.era + state.edition.chronobot_travels_to_the_present
@@ -236,7 +236,7 @@ def _time_travel(table: Table) -> str | None:
     return None
 
 
-def _take_back_warp(table: Table, era: int) -> None:
+def _take_back_warp(table: Tabletop, era: int) -> None:
     table.bot.warps[era] -= 1
     table.clear_slot(era, BOT_TILE)
 
@@ -247,7 +247,7 @@ def _most_indebted(bot: Bot, before: int) -> int | None:
     return max(past, key=lambda era: bot.warps[era], default=None)
 
 
-def _remove_anomaly(table: Table) -> str | None:
+def _remove_anomaly(table: Tabletop) -> str | None:
     """Pay for it with water and cubes of one kind; where two are asked for, a neutronium is two."""
     bot, edition = table.bot, table.state.edition
     price = edition.chronobot_price_of_an_anomaly
@@ -269,7 +269,7 @@ def _remove_anomaly(table: Table) -> str | None:
     return None
 
 
-def _take_water(table: Table) -> str | None:
+def _take_water(table: Tabletop) -> str | None:
     _gain_water(table, 2)
     return None
 
@@ -300,14 +300,14 @@ def position_key(at: int) -> str:
 # Exosuits and places.
 
 
-def _go(table: Table, hexes: list[int], at: int, place: str) -> None:
+def _go(table: Tabletop, hexes: list[int], at: int, place: str) -> None:
     """An empty exosuit goes there; the bot pays for no place."""
     table.bot.suits -= 1
     hexes[at] = 1 + SEAT + 4 * NOBODY
     table.tell("anachrony-bot-went", place=place)
 
 
-def _go_to_capital(table: Table, action: Capital) -> bool:
+def _go_to_capital(table: Tabletop, action: Capital) -> bool:
     """Take the topmost free hex, or a seat in the World Council, the left one first."""
     state = table.state
     for at, occupant in enumerate(state.capital[action]):
@@ -324,12 +324,12 @@ def _go_to_capital(table: Table, action: Capital) -> bool:
     return False
 
 
-def _score(table: Table, points: int) -> None:
+def _score(table: Tabletop, points: int) -> None:
     table.bot.points += points
     table.tell("anachrony-bot-scored", amount=points)
 
 
-def _gain_water(table: Table, amount: int) -> None:
+def _gain_water(table: Tabletop, amount: int) -> None:
     if table.state.limited:
         amount = min(amount, table.goods_left(WATER))
     if amount:
@@ -347,7 +347,7 @@ def join(state: State) -> None:
     state.first = state.turn = SEAT
 
 
-def suffer(table: Table) -> bool:
+def suffer(table: Tabletop) -> bool:
     """Roll for a paradox; True if that is enough for an anomaly."""
     bot = table.bot
     fixed = table.state.options["paradox"] == "fixed"
@@ -357,7 +357,7 @@ def suffer(table: Table) -> bool:
     return bot.paradoxes >= PARADOX_LIMIT
 
 
-def receive_anomaly(table: Table) -> None:
+def receive_anomaly(table: Tabletop) -> None:
     """Return the paradoxes; a fourth anomaly is skipped, and so is its relief."""
     bot, state = table.bot, table.state
     bot.paradoxes = 0
@@ -373,7 +373,7 @@ def receive_anomaly(table: Table) -> None:
         table.tell("anachrony-bot-relieved", era=era + 1)
 
 
-def power_up(table: Table) -> None:
+def power_up(table: Tabletop) -> None:
     """Six exosuits before the Impact, four after it, for nothing."""
     suits = EXOSUITS_AFTER_IMPACT if table.state.impact else EXOSUITS_BEFORE_IMPACT
     table.bot.suits = suits
@@ -382,7 +382,7 @@ def power_up(table: Table) -> None:
     table.tell("anachrony-bot-powered", amount=suits)
 
 
-def warp(table: Table) -> None:
+def warp(table: Tabletop) -> None:
     """Lay as many warp tiles as the paradox die says; they bring nothing, and obey no slot."""
     state, bot = table.state, table.bot
     placed = min(PARADOX_DIE[state.chance.roll(6)], WARP_TILES - sum(bot.warps))
@@ -392,14 +392,14 @@ def warp(table: Table) -> None:
     table.tell("anachrony-bot-warped", amount=placed)
 
 
-def come_home(table: Table) -> None:
+def come_home(table: Tabletop) -> None:
     """Its exosuits leave the main board."""
     state = table.state
     for hexes in (*state.capital, state.council, state.mines):
         hexes[:] = [0 if o and (o - 1) % 4 == SEAT else o for o in hexes]
 
 
-def take_turn(table: Table) -> None:
+def take_turn(table: Tabletop) -> None:
     """Roll, act, walk on; without exosuits a last time travel, and pass."""
     bot = table.bot
     bot.acted += 1
@@ -412,7 +412,7 @@ def take_turn(table: Table) -> None:
     table.tell("anachrony-bot-passed")
 
 
-def _act(table: Table) -> None:
+def _act(table: Tabletop) -> None:
     """What the position of the rolled token says."""
     bot = table.bot
     token = table.state.chance.roll(6)
@@ -425,14 +425,14 @@ def _act(table: Table) -> None:
     _walk(table, token)
 
 
-def _console(table: Table) -> None:
+def _console(table: Tabletop) -> None:
     """A failed action still gives two water, and a point unless the bot is a beginner."""
     _gain_water(table, _CONSOLATION)
     if table.state.options["difficulty"] != "beginner":
         _score(table, 1)
 
 
-def _walk(table: Table, token: int) -> None:
+def _walk(table: Tabletop, token: int) -> None:
     """The token goes on; where three meet, the highest number goes on as well."""
     tokens = table.bot.tokens
     step = "anachrony-bot-token"
@@ -462,7 +462,7 @@ def score_sheet(bot: Bot) -> dict[str, int]:
     }
 
 
-def ranking(table: Table) -> tuple[int, int, int]:
+def ranking(table: Tabletop) -> tuple[int, int, int]:
     """Its points, and what breaks a tie, as for a player."""
     bot = table.bot
     total = sum(score_sheet(bot).values())

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from chronotable.games.anachrony.pieces import WATER
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.tile import Building, Superproject
-from chronotable.games.anachrony.words import WATER
 
 
 def total_range(me: Player) -> int:

@@ -9,6 +9,7 @@ from chronotable.games.anachrony import chronobot
 from chronotable.games.anachrony.bot import Bot
 from chronotable.games.anachrony.cards import MINE_CUBES
 from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.pieces import KINDS, NOBODY, WORKERS
 from chronotable.games.anachrony.places import (
     HEX_PLACES,
     POOL_PLACES,
@@ -23,15 +24,14 @@ from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import Price
 from chronotable.games.anachrony.scoring import score_sheets
 from chronotable.games.anachrony.state import State
-from chronotable.games.anachrony.table import Table
-from chronotable.games.anachrony.words import KINDS, NOBODY, WORKERS
+from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.kernel.game import Json
 
 _INSIDE: Final = [worker.word for worker in (*WORKERS, NOBODY)]
 _COMES_HOME: Final = ("tired", "active", "never")
 
 
-def places(table: Table) -> Json:
+def places(table: Tabletop) -> Json:
     """Every place of the main board: who is there, what it costs and what it adds."""
     state = table.state
     shown: Json = {}
@@ -74,7 +74,7 @@ def _occupant(code: int) -> Json | None:
     return {"seat": seat, "worker": _INSIDE[inside], "comes_home": _COMES_HOME[fate]}
 
 
-def players(table: Table) -> list[Json]:
+def players(table: Tabletop) -> list[Json]:
     """Prices, limits, busy workers, what the endgame conditions count, and the score sheet."""
     sheets = score_sheets(table)
     return [_player(me, sheet) for me, sheet in zip(table.players, sheets, strict=True)]

@@ -17,13 +17,13 @@ from chronotable.games.anachrony.experiments import (
     TOP_SLOT,
     refill,
 )
+from chronotable.games.anachrony.pieces import ERAS
 from chronotable.games.anachrony.proposed import TRACK_SYMBOLS, TRAJECTORY
-from chronotable.games.anachrony.words import ERAS
 from chronotable.kernel.chance import Chance
 
 if TYPE_CHECKING:
     from chronotable.games.anachrony.state import State
-    from chronotable.games.anachrony.table import Table
+    from chronotable.games.anachrony.tabletop import Tabletop
 
 FIRST_IMPACT: Final = 5  # the Impact tile starts behind this era
 
@@ -40,7 +40,7 @@ def lay_out(state: State, chance: Chance) -> None:
     state.impact_after = FIRST_IMPACT
 
 
-def prepare(table: Table) -> None:
+def prepare(table: Tabletop) -> None:
     """Reveal the next experiment; cards of level 2 take the places of those claimed."""
     state = table.state
     if state.era + 1 < ERAS:
@@ -62,7 +62,7 @@ def earth_is_saved(state: State) -> bool:
     return bool(state.experiments) and not state.impact and state.save_earth == TOP_SLOT
 
 
-def shift_impact(table: Table) -> None:
+def shift_impact(table: Tabletop) -> None:
     """Dice and trackers move the Impact tile; Seal Fate at the bottom brings it down now."""
     state = table.state
     here = state.era + 1

@@ -6,10 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from chronotable.games.anachrony.player import Player
-from chronotable.games.anachrony.price import FREE, Price
-from chronotable.games.anachrony.tile import Building, Superproject
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.pieces import (
     ADMINISTRATOR,
     DOMINANCE,
     FACTORY,
@@ -35,11 +32,14 @@ from chronotable.games.anachrony.words import (
     Path,
     Worker,
 )
+from chronotable.games.anachrony.player import Player
+from chronotable.games.anachrony.price import FREE, Price
+from chronotable.games.anachrony.tile import Building, Superproject
 from chronotable.kernel.message import Message
 
 if TYPE_CHECKING:
     from chronotable.games.anachrony.state import State
-    from chronotable.games.anachrony.table import Table
+    from chronotable.games.anachrony.tabletop import Tabletop
 
 Condition = Callable[[Player], bool]
 
@@ -249,7 +249,7 @@ def _move_tracker(me: Player) -> None:
     me.score(TRACK_POINTS[path][slot])
 
 
-def refill(table: Table, era: int) -> None:
+def refill(table: Tabletop, era: int) -> None:
     """The next card of level 2, if one is left, takes the place of a claimed one."""
     state = table.state
     if state.experiment_deck:

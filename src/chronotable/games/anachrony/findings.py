@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from chronotable.games.anachrony.words import PATHS
+from chronotable.games.anachrony.pieces import PATHS
 from chronotable.kernel.findings import Fact, Findings, in_order
 from chronotable.kernel.game import Json
 from chronotable.kernel.message import Message

@@ -11,17 +11,18 @@ from typing import Final
 
 from chronotable.games.anachrony import INFO
 from chronotable.games.anachrony.actions import ACTIONS
+from chronotable.games.anachrony.card_text import texts
 from chronotable.games.anachrony.check import check
 from chronotable.games.anachrony.coverage import coverage, covered
 from chronotable.games.anachrony.findings import findings
-from chronotable.games.anachrony.paper import dump, load
+from chronotable.games.anachrony.for_clients import box
 from chronotable.games.anachrony.phases.action import act
 from chronotable.games.anachrony.phases.clean_up import clean_up
 from chronotable.games.anachrony.phases.paradox import suffer_paradoxes
 from chronotable.games.anachrony.phases.power_up import power_up
 from chronotable.games.anachrony.phases.preparation import prepare
 from chronotable.games.anachrony.phases.warp import warp
-from chronotable.games.anachrony.printed import box
+from chronotable.games.anachrony.serial import dump, load
 from chronotable.games.anachrony.setup import (
     choose_leaders,
     choose_paths,
@@ -30,9 +31,8 @@ from chronotable.games.anachrony.setup import (
     set_up,
 )
 from chronotable.games.anachrony.state import State
-from chronotable.games.anachrony.table import Table
+from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.games.anachrony.view import deal, secrets, swap, view, views
-from chronotable.games.anachrony.wording import texts
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.event import Log
@@ -41,7 +41,7 @@ from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
 from chronotable.kernel.result import Result
 
-PHASES: Final[dict[str, Callable[[Table], Awaitable[None]]]] = {
+PHASES: Final[dict[str, Callable[[Tabletop], Awaitable[None]]]] = {
     "paths": choose_paths,
     "leaders": choose_leaders,
     "assets": draft_assets,
@@ -97,7 +97,7 @@ class Anachrony(Game[State]):
         return set_up(seats, options, chance)
 
     async def play(self, state: State, log: Log | None) -> None:
-        with Table(state, log) as table:
+        with Tabletop(state, log) as table:
             while True:
                 await PHASES[state.phase](table)
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chronotable.games.anachrony.places import OwnPlace, own_places, use_own
-from chronotable.games.anachrony.player import Player
-from chronotable.games.anachrony.price import Gain, Price
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.pieces import (
     BASICS,
     DOMINANCE,
     HARMONY,
@@ -18,6 +15,9 @@ from chronotable.games.anachrony.words import (
     Path,
     Worker,
 )
+from chronotable.games.anachrony.places import OwnPlace, own_places, use_own
+from chronotable.games.anachrony.player import Player
+from chronotable.games.anachrony.price import Gain, Price
 from chronotable.kernel.decision import Word
 
 HAULANI: Final = "patriarch_haulani"

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from chronotable.games.anachrony.tile import Building, Superproject
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.pieces import (
     ADMINISTRATOR,
     DOMINANCE,
     ENGINEER,
@@ -29,6 +28,7 @@ from chronotable.games.anachrony.words import (
     Path,
     Worker,
 )
+from chronotable.games.anachrony.tile import Building, Superproject
 
 if TYPE_CHECKING:
     from chronotable.games.anachrony.player import Player

@@ -8,11 +8,7 @@ from chronotable.games.anachrony.capital import PLAIN, can_take, possible_action
 from chronotable.games.anachrony.cards import CAPITAL, MINE_CUBES, Capital, Collapse
 from chronotable.games.anachrony.experiments import can_conduct, conduct, experiment_at
 from chronotable.games.anachrony.paths import EVACUATIONS, Evacuation
-from chronotable.games.anachrony.player import SECTORS, Player
-from chronotable.games.anachrony.price import Gain, Price
-from chronotable.games.anachrony.state import ACTIVE, TIRED
-from chronotable.games.anachrony.tile import ANOMALY, Tile, Work
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.pieces import (
     ADMINISTRATOR,
     ENGINEER,
     NOBODY,
@@ -24,6 +20,10 @@ from chronotable.games.anachrony.words import (
     Worker,
     counts_as,
 )
+from chronotable.games.anachrony.player import SECTORS, Player
+from chronotable.games.anachrony.price import Gain, Price
+from chronotable.games.anachrony.state import ACTIVE, TIRED
+from chronotable.games.anachrony.tile import ANOMALY, Tile, Work
 from chronotable.kernel.decision import Word
 from chronotable.kernel.message import Message
 

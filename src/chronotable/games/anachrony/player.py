@@ -19,10 +19,7 @@ from chronotable.games.anachrony.cards import (
     WARPS,
     Warp,
 )
-from chronotable.games.anachrony.price import Gain, Price
-from chronotable.games.anachrony.state import ACTIVE, AT_HOME, DIES, TIRED, Own, State
-from chronotable.games.anachrony.tile import ANOMALY, Building, Deed, Superproject, Tile, Work
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.pieces import (
     BASICS,
     ENERGY_CORE,
     GOODS,
@@ -40,12 +37,15 @@ from chronotable.games.anachrony.words import (
     Worker,
     counts_as,
 )
+from chronotable.games.anachrony.price import Gain, Price
+from chronotable.games.anachrony.state import ACTIVE, AT_HOME, DIES, TIRED, Own, State
+from chronotable.games.anachrony.tile import ANOMALY, Building, Deed, Superproject, Tile, Work
 from chronotable.kernel.decision import DONE, NO, YES, Choice, Decision, Number, Word
 from chronotable.kernel.event import Event
 from chronotable.kernel.message import Message, Param
 
 if TYPE_CHECKING:
-    from chronotable.games.anachrony.table import Table
+    from chronotable.games.anachrony.tabletop import Tabletop
 
 C = TypeVar("C", bound=Choice)
 Trade = tuple[Price, Gain]
@@ -124,7 +124,7 @@ class Player:
         "tired",
     )
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Tabletop, seat: int) -> None:
         state = table.state
         own = state.own[seat]
         self.table = table

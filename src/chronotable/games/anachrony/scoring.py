@@ -6,10 +6,10 @@ from typing import NoReturn
 
 from chronotable.games.anachrony import chronobot
 from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.pieces import RESOURCES, SHAPES, WATER
 from chronotable.games.anachrony.player import Player
-from chronotable.games.anachrony.table import Table
+from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.games.anachrony.tile import Building, Superproject
-from chronotable.games.anachrony.words import RESOURCES, SHAPES, WATER
 from chronotable.kernel.effect import end
 from chronotable.kernel.result import Result
 
@@ -26,7 +26,7 @@ CATEGORIES = (
 )
 
 
-def score_sheets(table: Table) -> list[dict[str, int]]:
+def score_sheets(table: Tabletop) -> list[dict[str, int]]:
     """What everybody has now, by category."""
     leading = [_leading(table, condition) for condition in table.state.conditions]
     return [_score_sheet(me, sum([me in ahead for ahead in leading])) for me in table.players]
@@ -64,14 +64,14 @@ def _superprojects(me: Player) -> list[Superproject]:
     return found
 
 
-def _leading(table: Table, condition: str) -> list[Player]:
+def _leading(table: Tabletop, condition: str) -> list[Player]:
     """Whoever has the most; all tied players score."""
     figures = [CONDITIONS[condition](me) for me in table.players]
     most = max(figures)
     return [me for me, figure in zip(table.players, figures, strict=True) if figure == most]
 
 
-def finish(table: Table, reason: str, *, untangle: bool = True) -> NoReturn:
+def finish(table: Tabletop, reason: str, *, untangle: bool = True) -> NoReturn:
     """Untangle, score, and end the game."""
     state = table.state
     if untangle:

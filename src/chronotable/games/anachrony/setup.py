@@ -13,11 +13,11 @@ from chronotable.games.anachrony.conditions import CONDITIONS, conditions_of
 from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.games.anachrony.paths import STARTS
+from chronotable.games.anachrony.pieces import ERAS, KINDS, PATHS, WATER, WORKERS
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.proposed import ASSETS, LAYOUTS, Asset
 from chronotable.games.anachrony.state import State
-from chronotable.games.anachrony.table import Table
-from chronotable.games.anachrony.words import ERAS, KINDS, PATHS, WATER, WORKERS
+from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.decision import Decision, Word
 from chronotable.kernel.effect import together
@@ -108,7 +108,7 @@ def _deal_conditions(state: State, chance: Chance) -> None:
 # Phases of set-up. Each can be entered afresh at its question.
 
 
-async def choose_paths(table: Table) -> None:
+async def choose_paths(table: Tabletop) -> None:
     """In turn order, everybody takes a path that is left."""
     state = table.state
     for me in table.in_turn_order:
@@ -123,7 +123,7 @@ async def choose_paths(table: Table) -> None:
     state.phase = "leaders"
 
 
-async def choose_leaders(table: Table) -> None:
+async def choose_leaders(table: Tabletop) -> None:
     """Everybody chooses one of two leaders, all at the same time."""
     state = table.state
     if state.bot is not None and state.options["difficulty"] == "expert":
@@ -152,7 +152,7 @@ def _leaders(me: Player) -> list[Word]:
     return [Word(f"leader:{leader}") for leader in LEADERS[PATHS[me.own.path]]]
 
 
-async def draft_assets(table: Table) -> None:
+async def draft_assets(table: Tabletop) -> None:
     """Pick a card, pass the rest to the right, until everybody has four."""
     state = table.state
     if state.options["assets"] == "draft":
@@ -179,7 +179,7 @@ def _hand(me: Player) -> list[Asset]:
     return [ASSETS[number - 1] for number in sorted(me.own.asset_hand)]
 
 
-def _begin_by_numbers(table: Table) -> None:
+def _begin_by_numbers(table: Tabletop) -> None:
     """The lowest sum of numbers begins; a tie goes to the lowest single number."""
     state = table.state
     for me in table.players:
@@ -206,7 +206,7 @@ class Condition:
 _CONDITIONS: Final = {id: Condition(id) for id in CONDITIONS}
 
 
-async def draft_conditions(table: Table) -> None:
+async def draft_conditions(table: Tabletop) -> None:
     """Everybody keeps some of the endgame conditions dealt; a few more come at random."""
     state = table.state
     if state.options["endgame"] == "draft":
@@ -247,7 +247,7 @@ async def _keep_conditions(me: Player, number: int) -> list[str]:
     return kept
 
 
-def begin(table: Table) -> None:
+def begin(table: Tabletop) -> None:
     """Everybody takes start assets, and water for sitting late in the turn order."""
     # Against Chronobot, who begins, the player sits second.
     extra = _EXTRA_WATER if table.state.bot is None else _EXTRA_WATER[1:]

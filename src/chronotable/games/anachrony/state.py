@@ -7,8 +7,8 @@ from typing import Final
 from chronotable.games.anachrony.bot import Bot
 from chronotable.games.anachrony.cards import Collapse
 from chronotable.games.anachrony.editions import CZECH, Edition
+from chronotable.games.anachrony.pieces import ERAS
 from chronotable.games.anachrony.tile import Building, Superproject, Tile
-from chronotable.games.anachrony.words import ERAS
 from chronotable.kernel.chance import Chance
 
 AT_HOME: Final = -1  # a warp tile that is not on the timeline

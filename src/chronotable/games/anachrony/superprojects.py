@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chronotable.games.anachrony.capital import can_research, possible_actions, research, take
-from chronotable.games.anachrony.places import crews, fits, go_out, out_places
-from chronotable.games.anachrony.player import Player
-from chronotable.games.anachrony.price import Gain, Price
-from chronotable.games.anachrony.tile import Deed, Tile, Work, superproject
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.pieces import (
     ADMINISTRATOR,
     CIRCLE,
     GENETICS,
@@ -22,6 +18,10 @@ from chronotable.games.anachrony.words import (
     WARFARE,
     Worker,
 )
+from chronotable.games.anachrony.places import crews, fits, go_out, out_places
+from chronotable.games.anachrony.player import Player
+from chronotable.games.anachrony.price import Gain, Price
+from chronotable.games.anachrony.tile import Deed, Tile, Work, superproject
 
 superproject(
     "Anti-Gravity Field",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from chronotable.games.anachrony.pieces import Icon, Kind, Shape, Worker
 from chronotable.games.anachrony.price import FREE, NOTHING, Gain, Price
-from chronotable.games.anachrony.words import Icon, Kind, Shape, Worker
 from chronotable.kernel.message import Message
 
 if TYPE_CHECKING:

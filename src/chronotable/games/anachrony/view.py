@@ -17,13 +17,13 @@ from chronotable.games.anachrony.conditions import conditions_of
 from chronotable.games.anachrony.derived import of_bot, places, players
 from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.games.anachrony.experiments import EXPERIMENT_BY_ID, LEVEL_1, LEVEL_2
-from chronotable.games.anachrony.paper import copied, dump_bot, load_bot
+from chronotable.games.anachrony.pieces import ERAS, KINDS
 from chronotable.games.anachrony.proposed import ASSETS
+from chronotable.games.anachrony.serial import copied, dump_bot, load_bot
 from chronotable.games.anachrony.setup import ASSETS_KEPT
 from chronotable.games.anachrony.state import Own, State
-from chronotable.games.anachrony.table import Table
+from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.games.anachrony.tile import Building, Superproject, Tile
-from chronotable.games.anachrony.words import ERAS, KINDS
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.game import Json
 
@@ -112,7 +112,7 @@ def _open(state: State) -> Json:
     shown["experiment_deck"] = [None] * (len(deck) - planned) + deck[-1:] * planned if deck else []
     shown["bot"] = None if state.bot is None else dump_bot(state.bot)
     shown["own"] = [_own(state, own) for own in state.own]
-    with Table(state, None) as table:
+    with Tabletop(state, None) as table:
         shown["places"] = places(table)
         if state.phase not in _SETTING_UP:
             for own, derived in zip(shown["own"], players(table), strict=True):

@@ -21,16 +21,16 @@ from chronotable.games.echoes.card import (
     SourceChoice,
     UseFlame,
 )
+from chronotable.games.echoes.card_text import texts
 from chronotable.games.echoes.check import check
 from chronotable.games.echoes.conquest import conquer, fortify, reinforce, source_actions
 from chronotable.games.echoes.coverage import coverage, covered
 from chronotable.games.echoes.effects import WAYS
 from chronotable.games.echoes.findings import findings
+from chronotable.games.echoes.for_clients import printed
 from chronotable.games.echoes.moving import move, move_one
-from chronotable.games.echoes.paper import dump, load
 from chronotable.games.echoes.player import Player
 from chronotable.games.echoes.playing import distinct, play, plays
-from chronotable.games.echoes.printed import printed
 from chronotable.games.echoes.prompts import (
     CHOOSE_ACTION,
     FIRST_PLAY,
@@ -39,16 +39,16 @@ from chronotable.games.echoes.prompts import (
     PAY,
     SUMMON_NEXT,
 )
+from chronotable.games.echoes.serial import dump, load
 from chronotable.games.echoes.setup import set_up
 from chronotable.games.echoes.sources import SOURCES
 from chronotable.games.echoes.state import ACTION, END, SUMMON, TIME, TURNS, State
 from chronotable.games.echoes.state import FIRST_PLAY as FIRST_PLAY_PHASE
 from chronotable.games.echoes.state import HAND_LIMIT as CARDS_IN_HAND
 from chronotable.games.echoes.summoning import can_burn, summon, use_flame
-from chronotable.games.echoes.table import Table
+from chronotable.games.echoes.tabletop import Tabletop
 from chronotable.games.echoes.timeline import active
 from chronotable.games.echoes.view import deal, secrets, swap, view
-from chronotable.games.echoes.wording import texts
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.decision import DONE, Decision, Word
 from chronotable.kernel.effect import together
@@ -68,7 +68,7 @@ Action: TypeAlias = Word | Play | Movement | SourceChoice | UseFlame
 # Before round one.
 
 
-async def first_play(table: Table) -> None:
+async def first_play(table: Tabletop) -> None:
     """Everybody chooses a card and its payment in secret; all are shown together."""
     picks = await together({p.seat: _choose_first(p) for p in table.players}, boundary=True)
     for me in table.in_turn_order:
@@ -99,7 +99,7 @@ async def _choose_first(me: Player) -> tuple[Card, list[Card]]:
 # The time phase.
 
 
-def begin_round(table: Table) -> None:
+def begin_round(table: Tabletop) -> None:
     """All tiles slide at once."""
     state = table.state
     state.round += 1
@@ -110,7 +110,7 @@ def begin_round(table: Table) -> None:
         me.slide()
 
 
-async def choose_orders(table: Table) -> None:
+async def choose_orders(table: Tabletop) -> None:
     """Where nothing touches others, all say at the same time in which order they summon."""
     state = table.state
     pairs = [me for me in table.players if len(me.left) > 1]
@@ -134,7 +134,7 @@ def _keeps_to_itself(me: Player) -> bool:
     return all([watcher.effect.stays_home for watcher in watchers])
 
 
-async def summon_next(table: Table) -> None:
+async def summon_next(table: Tabletop) -> None:
     """Clockwise from the start player, summon what has left the boards; then everybody draws."""
     state = table.state
     while state.turns < state.seats:
@@ -174,7 +174,7 @@ def legal_actions(me: Player) -> list[Action]:
     return actions
 
 
-async def action_phase(table: Table) -> None:
+async def action_phase(table: Tabletop) -> None:
     """Twice around the table; a turn ends when nothing is left to choose, or by choice."""
     state = table.state
     while state.turns < TURNS * state.seats:
@@ -219,7 +219,7 @@ async def carry_out(me: Player, action: Action) -> None:
 # The end of a round.
 
 
-async def end_round(table: Table) -> None:
+async def end_round(table: Tabletop) -> None:
     """Hands down to ten, tokens away, marker to the left; or the end of the game."""
     state = table.state
     if state.ending:  # ECH-040: nobody discards when nothing follows
@@ -261,7 +261,7 @@ class Echoes(Game[State]):
         return set_up(seats, options, chance)
 
     async def play(self, state: State, log: Log | None) -> None:
-        with Table(state, log) as table:
+        with Tabletop(state, log) as table:
             while True:
                 if state.phase == ACTION:
                     await action_phase(table)

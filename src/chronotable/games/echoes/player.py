@@ -26,7 +26,7 @@ from chronotable.games.echoes.zones import (
 from chronotable.kernel.event import Event
 
 if TYPE_CHECKING:
-    from chronotable.games.echoes.table import Table
+    from chronotable.games.echoes.tabletop import Tabletop
 
 
 _KEYS = tuple(f"seat:{seat}" for seat in range(4))
@@ -37,7 +37,7 @@ class Player:
 
     __slots__ = ("first_zone", "hand", "key", "left", "party", "seat", "state", "table")
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Tabletop, seat: int) -> None:
         state = table.state
         self.table = table
         self.state: State = state

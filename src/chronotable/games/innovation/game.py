@@ -26,11 +26,11 @@ from chronotable.games.innovation.check import check
 from chronotable.games.innovation.dogma import activate
 from chronotable.games.innovation.findings import findings
 from chronotable.games.innovation.goals import GOALS, POINTS_PER_AGE
-from chronotable.games.innovation.paper import dump, load
 from chronotable.games.innovation.player import Player
 from chronotable.games.innovation.prompts import CHOOSE_ACTION, FIRST_MELD
+from chronotable.games.innovation.serial import dump, load
 from chronotable.games.innovation.state import State, set_up
-from chronotable.games.innovation.table import Table
+from chronotable.games.innovation.tabletop import Tabletop
 from chronotable.games.innovation.view import deal, secrets, swap, view
 from chronotable.games.innovation.zones import CLAIMED, MIDDLE
 from chronotable.kernel.chance import Chance
@@ -58,7 +58,7 @@ DRAW = Word("draw")
 ACHIEVES = [Achieve(age) for age in range(1, 10)]
 
 
-async def first_meld(table: Table) -> None:
+async def first_meld(table: Tabletop) -> None:
     """Everybody melds one of two cards in secret; the lowest title takes the first turn."""
     picks = await together(
         {p.seat: Decision(p.seat, FIRST_MELD, [*p.hand]) for p in table.players}, boundary=True
@@ -88,7 +88,7 @@ def legal_actions(me: Player) -> list[Word | Meld | Activate | Achieve]:
     return actions
 
 
-async def take_action(table: Table) -> None:
+async def take_action(table: Tabletop) -> None:
     """One action of the active player, and the end of the turn if it was the last."""
     me = table.active
     action = await Decision(me.seat, CHOOSE_ACTION, legal_actions(me), boundary=True)
@@ -141,7 +141,7 @@ class Innovation(Game[State]):
         return set_up(seats, options, chance)
 
     async def play(self, state: State, log: Log | None) -> None:
-        with Table(state, log) as table:
+        with Tabletop(state, log) as table:
             if not state.started:
                 await first_meld(table)
             while True:

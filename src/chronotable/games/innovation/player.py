@@ -62,7 +62,7 @@ from chronotable.kernel.decision import DONE, NO, YES, Choice, Decision, Number,
 from chronotable.kernel.message import Message
 
 if TYPE_CHECKING:
-    from chronotable.games.innovation.table import Table
+    from chronotable.games.innovation.tabletop import Tabletop
 
 C = TypeVar("C", bound=Choice)
 
@@ -109,7 +109,7 @@ class Player:
         "table",
     )
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Tabletop, seat: int) -> None:
         state = table.state
         zones = state.zones
         first = SEATS + PER_SEAT * seat

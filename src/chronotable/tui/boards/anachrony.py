@@ -21,11 +21,7 @@ from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.experiments import EXPERIMENTS
 from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.games.anachrony.paths import EVACUATIONS
-from chronotable.games.anachrony.price import Gain
-from chronotable.games.anachrony.proposed import LAYOUTS
-from chronotable.games.anachrony.state import EMPTY
-from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.pieces import (
     ERAS,
     GOODS,
     ICONS,
@@ -34,6 +30,10 @@ from chronotable.games.anachrony.words import (
     SHAPES,
     WORKERS,
 )
+from chronotable.games.anachrony.price import Gain
+from chronotable.games.anachrony.proposed import LAYOUTS
+from chronotable.games.anachrony.state import EMPTY
+from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
 from chronotable.kernel.game import Json
 from chronotable.text import Plain, Speaker
 from chronotable.tui.answer import begins

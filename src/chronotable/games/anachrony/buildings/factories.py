@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from chronotable.games.anachrony.pieces import ENGINEER, FACTORY
 from chronotable.games.anachrony.price import Gain, Price
 from chronotable.games.anachrony.tile import Deed, Work, building
-from chronotable.games.anachrony.words import ENGINEER, FACTORY
 
 building(201, FACTORY, points=1, work=Work(motivates=True, gain=Gain(titanium=2)))
 building(202, FACTORY, points=1, work=Work(price=Price(water=1), gain=Gain(titanium=3)))

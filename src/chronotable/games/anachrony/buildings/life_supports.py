@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from chronotable.games.anachrony.pieces import ADMINISTRATOR, LIFE_SUPPORT
 from chronotable.games.anachrony.price import Gain, Price
 from chronotable.games.anachrony.tile import Deed, Work, building
-from chronotable.games.anachrony.words import ADMINISTRATOR, LIFE_SUPPORT
 
 for _twin in (301, 302):
     building(

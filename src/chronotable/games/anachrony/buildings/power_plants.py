@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chronotable.games.anachrony.pieces import POWER_PLANT, SCIENTIST, Worker
 from chronotable.games.anachrony.price import Gain, Price
 from chronotable.games.anachrony.tile import Deed, Work, building
-from chronotable.games.anachrony.words import POWER_PLANT, SCIENTIST, Worker
 
 if TYPE_CHECKING:
     from chronotable.games.anachrony.player import Player

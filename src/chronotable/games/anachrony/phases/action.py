@@ -12,6 +12,7 @@ from chronotable.games.anachrony.leaders import (
     caratacus,
     haulani,
 )
+from chronotable.games.anachrony.pieces import NOBODY, WORKERS, Worker
 from chronotable.games.anachrony.places import (
     OwnPlace,
     Place,
@@ -23,9 +24,8 @@ from chronotable.games.anachrony.places import (
     use_own,
 )
 from chronotable.games.anachrony.player import Player
-from chronotable.games.anachrony.table import Table
+from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.games.anachrony.tile import Tile
-from chronotable.games.anachrony.words import NOBODY, WORKERS, Worker
 from chronotable.kernel.decision import Decision, Word
 from chronotable.kernel.message import Message
 
@@ -62,7 +62,7 @@ PASS = Word("pass")
 Option = Send | FreeAction | Word
 
 
-async def act(table: Table) -> None:
+async def act(table: Tabletop) -> None:
     """Turns go round until everybody has passed."""
     state = table.state
     if state.bot is not None:
@@ -78,7 +78,7 @@ async def act(table: Table) -> None:
     state.phase = "clean_up"
 
 
-async def _act_alone(table: Table) -> None:
+async def _act_alone(table: Tabletop) -> None:
     """The player and Chronobot take turns; once the player has passed, the bot has its least."""
     state, me, bot = table.state, table.players[0], table.bot
     while not me.own.passed or (

@@ -5,14 +5,14 @@ from __future__ import annotations
 from chronotable.games.anachrony import chronobot, doomsday
 from chronotable.games.anachrony.cards import CAPITAL
 from chronotable.games.anachrony.leaders import AMENA, SAMIRA, ZAIDA, samira, zaida
+from chronotable.games.anachrony.pieces import ERAS, NOBODY, WORKERS
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.scoring import finish
 from chronotable.games.anachrony.state import ACTIVE, DIES
-from chronotable.games.anachrony.table import Table
-from chronotable.games.anachrony.words import ERAS, NOBODY, WORKERS
+from chronotable.games.anachrony.tabletop import Tabletop
 
 
-async def clean_up(table: Table) -> None:
+async def clean_up(table: Tabletop) -> None:
     """Retrieve, check for the Impact, check for the end, go on to the next era."""
     state = table.state
     _flip_used_tiles(table)
@@ -39,7 +39,7 @@ async def clean_up(table: Table) -> None:
     state.phase = "preparation"
 
 
-def _check_impact(table: Table) -> None:
+def _check_impact(table: Tabletop) -> None:
     """The Impact strikes when its tile follows the current one; experiments may have moved it."""
     state = table.state
     if doomsday.earth_is_saved(state):
@@ -85,7 +85,7 @@ def _store_exosuits(me: Player) -> None:
     me.own.powered[:] = [0] * 6
 
 
-def _flip_used_tiles(table: Table) -> None:
+def _flip_used_tiles(table: Tabletop) -> None:
     state = table.state
     if state.impact:
         for action in CAPITAL:
@@ -94,7 +94,7 @@ def _flip_used_tiles(table: Table) -> None:
                     state.flipped[action][at] = 1
 
 
-def impact(table: Table) -> None:
+def impact(table: Tabletop) -> None:
     """The asteroid strikes: the Capital begins to collapse, hexes are lost, evacuation opens."""
     state = table.state
     state.impact = True

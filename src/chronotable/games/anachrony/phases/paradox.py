@@ -5,10 +5,10 @@ from __future__ import annotations
 from chronotable.games.anachrony import chronobot
 from chronotable.games.anachrony.cards import PARADOX_DIE
 from chronotable.games.anachrony.player import Player
-from chronotable.games.anachrony.table import Table
+from chronotable.games.anachrony.tabletop import Tabletop
 
 
-async def suffer_paradoxes(table: Table) -> None:
+async def suffer_paradoxes(table: Tabletop) -> None:
     """Roll for each tile of the timeline; warp tiles come home only after all rolls."""
     state = table.state
     if state.era > 0:
@@ -33,7 +33,7 @@ async def suffer_paradoxes(table: Table) -> None:
     state.turn = table.first_seat
 
 
-def _most(table: Table, era: int) -> int:
+def _most(table: Tabletop, era: int) -> int:
     """The most warp tiles that one player has on a tile of the timeline."""
     debts = [me.own.warps.count(era) for me in table.players]
     if table.state.bot is not None:

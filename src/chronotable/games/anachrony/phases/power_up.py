@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from chronotable.games.anachrony import chronobot
 from chronotable.games.anachrony.boards import HEXES, Hex
 from chronotable.games.anachrony.leaders import WOLFE, WOLFE_TRADES
+from chronotable.games.anachrony.pieces import WATER
 from chronotable.games.anachrony.player import Player, Told
 from chronotable.games.anachrony.price import Price
-from chronotable.games.anachrony.table import Table
-from chronotable.games.anachrony.words import WATER
+from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.kernel.decision import DONE, Decision, Word
 
 _WAYS = {
@@ -20,7 +20,7 @@ _WAYS = {
 }
 
 
-async def power_up(table: Table) -> None:
+async def power_up(table: Tabletop) -> None:
     """In turn order: power exosuits one after another, then take water for the empty hexes."""
     state = table.state
     order = table.in_turn_order

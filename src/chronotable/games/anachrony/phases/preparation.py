@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from chronotable.games.anachrony import doomsday
 from chronotable.games.anachrony.cards import MINE_CUBES, MINES, RECRUITS
-from chronotable.games.anachrony.table import Table
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.pieces import (
     ERAS,
     KINDS,
     NEUTRONIUM,
     RESOURCES,
     WORKERS,
 )
+from chronotable.games.anachrony.tabletop import Tabletop
 
 
-async def prepare(table: Table) -> None:
+async def prepare(table: Tabletop) -> None:
     """Reveal the next superproject, shift the stacks, fill the pools."""
     state = table.state
     table.tell("anachrony-era", era=state.era + 1)
@@ -35,7 +35,7 @@ async def prepare(table: Table) -> None:
     state.phase = "paradox"
 
 
-def fill_recruit_pool(table: Table) -> None:
+def fill_recruit_pool(table: Tabletop) -> None:
     """A new card replaces whoever is left; a limited supply may leave gaps."""
     state = table.state
     state.recruit_pool[:] = (0, 0, 0, 0)
@@ -49,7 +49,7 @@ def fill_recruit_pool(table: Table) -> None:
     table.tell("anachrony-recruits", reveals=True, card=f"recruits:{card + 1}", workers=there)
 
 
-def fill_mine(table: Table) -> None:
+def fill_mine(table: Tabletop) -> None:
     """Five resources, the top one neutronium after the Impact, and a cube at each hex."""
     state = table.state
     state.mine_pool[:] = (0, 0, 0, 0)

@@ -23,14 +23,14 @@ from chronotable.games.anachrony.proposed import (
     STABLE,
 )
 from chronotable.games.anachrony.state import AT_HOME
-from chronotable.games.anachrony.table import Table
+from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.kernel.decision import DONE, Decision, Word
 from chronotable.kernel.effect import together
 
 _PASSAGE = Price(water=1)  # of a worker through time
 
 
-async def warp(table: Table) -> None:
+async def warp(table: Tabletop) -> None:
     """Choose in secret, reveal together, place and receive in turn order.
 
     On the alternate timeline, where it matters who comes first, everybody reveals in turn. If

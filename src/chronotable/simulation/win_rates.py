@@ -8,8 +8,8 @@ from statistics import NormalDist
 from typing import Any, NamedTuple
 
 from chronotable.kernel.game import Json
-from chronotable.simulation.numbers import exact, share, whole
 from chronotable.text import Plain, Speaker
+from chronotable.text.numbers import exact, share, whole
 
 CERTAINTY = 0.95
 

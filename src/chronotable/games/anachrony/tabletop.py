@@ -8,9 +8,9 @@ from typing import Final
 
 from chronotable.games.anachrony.bot import Bot
 from chronotable.games.anachrony.cards import MINE_CUBES
+from chronotable.games.anachrony.pieces import NEUTRONIUM, Good, Worker
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.state import EMPTY, State
-from chronotable.games.anachrony.words import NEUTRONIUM, Good, Worker
 from chronotable.kernel.event import Event, Log
 from chronotable.kernel.message import Param
 
@@ -19,7 +19,7 @@ _GOODS: Final = (25, 20, 20, 15, 70, 24)
 _WORKERS: Final = (25, 25, 15, 15)
 
 
-class Table:
+class Tabletop:
     """Everything a rule may touch."""
 
     __slots__ = ("log", "players", "state", "why")
@@ -30,7 +30,7 @@ class Table:
         self.why = ""  # the tile, leader or place that asks
         self.players = [Player(self, seat) for seat in range(state.seats)]
 
-    def __enter__(self) -> Table:
+    def __enter__(self) -> Tabletop:
         return self
 
     def __exit__(self, *_: object) -> None:

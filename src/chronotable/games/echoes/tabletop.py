@@ -14,7 +14,7 @@ from chronotable.kernel.message import Param
 from chronotable.kernel.result import Result
 
 
-class Table:
+class Tabletop:
     """Everything a rule may touch."""
 
     __slots__ = ("log", "players", "state")
@@ -24,7 +24,7 @@ class Table:
         self.log = log
         self.players = [Player(self, seat) for seat in range(state.seats)]
 
-    def __enter__(self) -> Table:
+    def __enter__(self) -> Tabletop:
         return self
 
     def __exit__(self, *_: object) -> None:

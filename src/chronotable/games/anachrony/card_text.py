@@ -12,10 +12,10 @@ from typing import Final
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS
 from chronotable.games.anachrony.cards import MINES, RECRUITS
 from chronotable.games.anachrony.experiments import EXPERIMENTS
+from chronotable.games.anachrony.pieces import GOODS, WORKERS, Worker
 from chronotable.games.anachrony.price import Gain, Price
 from chronotable.games.anachrony.proposed import ASSETS, Asset
 from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
-from chronotable.games.anachrony.words import GOODS, WORKERS, Worker
 
 _KINDS: Final = {
     "power_plant": "Power plant",

@@ -15,7 +15,7 @@ from chronotable.kernel.message import Param
 from chronotable.kernel.result import Result
 
 
-class Table:
+class Tabletop:
     """Everything a rule may touch. `changes` counts what sharing players change."""
 
     __slots__ = ("changes", "log", "moves", "players", "state", "touched", "why")
@@ -29,7 +29,7 @@ class Table:
         self.why = ""  # the effect that is being carried out
         self.players = [Player(self, seat) for seat in range(state.seats)]
 
-    def __enter__(self) -> Table:
+    def __enter__(self) -> Tabletop:
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -1,6 +1,6 @@
 """The browser's types, written from `chronotable.table.wire`.
 
-`python -m chronotable.web.types` writes `web/src/lib/wire.ts`. It reads the source of the wire
+`python -m chronotable.web.typescript` writes `web/src/lib/wire.ts`. It reads the source of the wire
 and not only its classes, because names of aliases and remarks beside fields are worth keeping.
 """
 
@@ -18,7 +18,7 @@ from chronotable.table import wire
 
 PLACE = Path("web/src/lib/wire.ts")
 HEAD = """\
-// Written by `python -m chronotable.web.types` from src/chronotable/table/wire.py: change that.
+// Made by `python -m chronotable.web.typescript` from src/chronotable/table/wire.py: change that.
 """
 
 _WORDS = {

@@ -28,12 +28,7 @@ from chronotable.games.anachrony.experiments import (
 )
 from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.games.anachrony.paths import EVACUATIONS, STARTS, Start
-from chronotable.games.anachrony.places import REMOVAL_PRICES, TRADES
-from chronotable.games.anachrony.price import Gain, Price
-from chronotable.games.anachrony.proposed import ASSETS, LAYOUTS, TRACK_SYMBOLS, Asset
-from chronotable.games.anachrony.scoring import CATEGORIES
-from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.pieces import (
     ERAS,
     GOODS,
     ICONS,
@@ -43,6 +38,11 @@ from chronotable.games.anachrony.words import (
     WORKERS,
     Worker,
 )
+from chronotable.games.anachrony.places import REMOVAL_PRICES, TRADES
+from chronotable.games.anachrony.price import Gain, Price
+from chronotable.games.anachrony.proposed import ASSETS, LAYOUTS, TRACK_SYMBOLS, Asset
+from chronotable.games.anachrony.scoring import CATEGORIES
+from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
 from chronotable.kernel.game import Json
 from chronotable.kernel.printed import Printed
 
