@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from chronotable.games.innovation.card import BLUE, CLOCK, GREEN, LIGHTBULB
-from chronotable.games.innovation.dogma import Dogma
 from chronotable.games.innovation.prompts import (
     CHOOSE_ACTION,
     EXCHANGE_CARD,
@@ -224,7 +223,7 @@ def test_translation_on_an_empty_board_claims_world() -> None:
     ann = Tabletop(state, None).players[0]
     translation = named("Translation")
 
-    effect = translation.effects_in("czech")[1].rule(ann, Dogma(translation))
+    effect = translation.effects_in("czech")[1].rule(ann)
     with pytest.raises(StopIteration):
         effect.send(None)
 

@@ -10,7 +10,6 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.printed import Printed
 
 if TYPE_CHECKING:
-    from chronotable.games.innovation.dogma import Dogma
     from chronotable.games.innovation.player import Player
 
 
@@ -48,8 +47,8 @@ BEFORE_THIRD = ("czech", "first")
 THIRD = ("third",)
 
 Running: TypeAlias = Coroutine[Any, Any, None]
-DemandRule: TypeAlias = "Callable[[Player, Player, Dogma], Running]"
-EffectRule: TypeAlias = "Callable[[Player, Dogma], Running]"
+DemandRule: TypeAlias = "Callable[[Player, Player], Running]"
+EffectRule: TypeAlias = "Callable[[Player], Running]"
 R = TypeVar("R", bound=Callable[..., Running])
 
 

@@ -16,30 +16,17 @@ class DogmaStopped(Exception):  # not an error: the rest of the card is void
 
 
 class Dogma:
-    """One card being carried out, and what effects may look back on.
+    """One card being carried out, and what its effects may look back on: `me.dogma`.
 
     `demand_moved` tells whether the demand of this very card moved or returned a card. What
     each seat has counted in the whole action (Democracy), nested cards included, is `tally`.
     """
 
-    __slots__ = ("card", "demand_moved", "tally")
+    __slots__ = ("demand_moved", "tally")
 
-    def __init__(self, card: Card, tally: Counter[int] | None = None) -> None:
-        self.card = card
+    def __init__(self, tally: Counter[int] | None = None) -> None:
         self.demand_moved = False
         self.tally: Counter[int] = Counter() if tally is None else tally
-
-    async def execute(self, me: Player, card: Card) -> None:
-        """Carry out the effects of another card alone: no demand, nobody shares."""
-        table = me.table
-        outer = table.why
-        table.tell("innovation-executed", who=me.key, card=card.key)
-        inner = Dogma(card, self.tally)
-        for effect in card.effects_in(table.state.edition):
-            if not effect.demand:
-                table.why = effect.why
-                await effect.rule(me, inner)
-        table.why = outer
 
 
 def stop_dogma() -> None:
@@ -67,10 +54,12 @@ async def activate(me: Player, card: Card) -> None:
             sharers=[p.key for p in sharers] if not all(demands) else [],
             victims=[p.key for p in victims] if any(demands) else [],
         )
+    table.dogma = Dogma()
     try:
         shared = await _resolve(me, card, sharers, victims)
     except DogmaStopped:
         shared = False
+    table.dogma = None
     table.why = ""
     if shared:
         table.tell("innovation-sharing-bonus", who=me.key)
@@ -80,21 +69,34 @@ async def activate(me: Player, card: Card) -> None:
 async def _resolve(me: Player, card: Card, sharers: list[Player], victims: list[Player]) -> bool:
     """Each effect for all concerned before the next; True if a sharer changed anything."""
     table = me.table
-    dogma = Dogma(card)
+    dogma = me.dogma
     shared = False
     for effect in card.effects_in(table.state.edition):
         if effect.demand:
             for you in victims:
                 table.why = effect.why
                 moves = table.moves
-                await effect.rule(me, you, dogma)
+                await effect.rule(me, you)
                 dogma.demand_moved |= table.moves != moves
             continue
         for sharer in sharers:
             table.why = effect.why
             changes = table.changes
-            await effect.rule(sharer, dogma)
+            await effect.rule(sharer)
             shared |= table.changes != changes
         table.why = effect.why
-        await effect.rule(me, dogma)
+        await effect.rule(me)
     return shared
+
+
+async def execute(me: Player, card: Card) -> None:
+    """Carry out the effects of another card alone: no demand, nobody shares."""
+    table = me.table
+    why, dogma = table.why, me.dogma
+    table.tell("innovation-executed", who=me.key, card=card.key)
+    table.dogma = Dogma(dogma.tally)
+    for effect in card.effects_in(table.state.edition):
+        if not effect.demand:
+            table.why = effect.why
+            await effect.rule(me)
+    table.why, table.dogma = why, dogma

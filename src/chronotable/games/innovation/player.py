@@ -62,6 +62,7 @@ from chronotable.kernel.decision import DONE, NO, YES, Choice, Decision, Number,
 from chronotable.kernel.message import Message
 
 if TYPE_CHECKING:
+    from chronotable.games.innovation.dogma import Dogma
     from chronotable.games.innovation.tabletop import Tabletop
 
 C = TypeVar("C", bound=Choice)
@@ -187,6 +188,13 @@ class Player:
         first = 5 * self.seat
         shown = self.state.pile_icons[first : first + 5]
         return [color for color in COLORS if shown[color] >> 8 * icon & 255]
+
+    @property
+    def dogma(self) -> Dogma:
+        """The card that is being carried out just now, by whomever."""
+        dogma = self.table.dogma
+        assert dogma is not None  # effects know no other time
+        return dogma
 
     # Moving cards.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from chronotable.games.innovation.goals import NEEDED, earned
 from chronotable.games.innovation.player import Player
@@ -14,11 +14,14 @@ from chronotable.kernel.event import Event, Log
 from chronotable.kernel.message import Param
 from chronotable.kernel.result import Result
 
+if TYPE_CHECKING:
+    from chronotable.games.innovation.dogma import Dogma
+
 
 class Tabletop:
     """Everything a rule may touch. `changes` counts what sharing players change."""
 
-    __slots__ = ("changes", "log", "moves", "players", "state", "touched", "why")
+    __slots__ = ("changes", "dogma", "log", "moves", "players", "state", "touched", "why")
 
     def __init__(self, state: State, log: Log | None) -> None:
         self.state = state
@@ -26,6 +29,7 @@ class Tabletop:
         self.changes = 0  # anything at all that was done
         self.moves = 0  # cards transferred or returned, for effects that look back
         self.touched = 0  # bit mask of seats whose board awaits a look at achievements
+        self.dogma: Dogma | None = None  # the card that is being carried out
         self.why = ""  # the effect that is being carried out
         self.players = [Player(self, seat) for seat in range(state.seats)]
 

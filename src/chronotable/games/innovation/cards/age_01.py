@@ -37,7 +37,6 @@ from chronotable.games.innovation.specials import MONUMENT
 from chronotable.games.innovation.zones import BOARD, HAND, SCORE_PILE
 
 if TYPE_CHECKING:
-    from chronotable.games.innovation.dogma import Dogma
     from chronotable.games.innovation.player import Player
 
 
@@ -45,7 +44,7 @@ POTTERY = card("Pottery", age=1, color=BLUE, icons=(None, LEAF, LEAF, LEAF), fea
 
 
 @POTTERY.effect
-async def fire_up_to_three(me: Player, dogma: Dogma) -> None:
+async def fire_up_to_three(me: Player) -> None:
     """You may return up to three cards from your hand. If you do, draw and score a card
     whose value is the number of cards you returned."""
     if returned := await me.may_return_some(3):
@@ -53,7 +52,7 @@ async def fire_up_to_three(me: Player, dogma: Dogma) -> None:
 
 
 @POTTERY.effect
-async def draw_a_one(me: Player, dogma: Dogma) -> None:
+async def draw_a_one(me: Player) -> None:
     """Draw a 1."""
     me.draw(1)
 
@@ -64,7 +63,7 @@ TOOLS = card(
 
 
 @TOOLS.effect
-async def trade_three_for_a_three(me: Player, dogma: Dogma) -> None:
+async def trade_three_for_a_three(me: Player) -> None:
     """You may return three cards from your hand. If you do, draw and meld a 3."""
     # INN-004: with fewer than three cards this cannot be begun.
     if len(me.hand) < 3 or not await me.may_return_one(me.hand):
@@ -75,7 +74,7 @@ async def trade_three_for_a_three(me: Player, dogma: Dogma) -> None:
 
 
 @TOOLS.effect
-async def break_a_three(me: Player, dogma: Dogma) -> None:
+async def break_a_three(me: Player) -> None:
     """You may return a 3 from your hand. If you do, draw three 1s."""
     if await me.may_return_one(of_age(me.hand, 3)):
         for _ in range(3):
@@ -88,7 +87,7 @@ WRITING = card(
 
 
 @WRITING.effect
-async def draw_a_two(me: Player, dogma: Dogma) -> None:
+async def draw_a_two(me: Player) -> None:
     """Draw a 2."""
     me.draw(2)
 
@@ -99,7 +98,7 @@ ARCHERY = card(
 
 
 @ARCHERY.demand
-async def hand_over_the_highest(me: Player, you: Player, dogma: Dogma) -> None:
+async def hand_over_the_highest(me: Player, you: Player) -> None:
     """Draw a 1, then transfer the highest card in your hand to my hand."""
     you.draw(1)
     if highest_card := await you.choose(highest(you.hand), GIVE_TO_HAND):
@@ -112,7 +111,7 @@ METALWORKING = card(
 
 
 @METALWORKING.effect
-async def score_castles_while_they_come(me: Player, dogma: Dogma) -> None:
+async def score_castles_while_they_come(me: Player) -> None:
     """Draw and reveal a 1. If it shows a castle, score it and repeat this effect;
     otherwise keep it."""
     while CASTLE in (drawn := me.draw_and_reveal(1)).icons:
@@ -123,7 +122,7 @@ OARS = card("Oars", age=1, color=RED, icons=(CASTLE, CROWN, None, CASTLE), featu
 
 
 @OARS.demand(editions=BEFORE_THIRD)
-async def hand_over_a_crown(me: Player, you: Player, dogma: Dogma) -> None:
+async def hand_over_a_crown(me: Player, you: Player) -> None:
     """Transfer a card with a crown from your hand to my score pile. If you do, draw a 1."""
     if crown := await you.choose(with_icon(you.hand, CROWN), GIVE_TO_SCORE):
         you.transfer(crown, me, SCORE_PILE)
@@ -131,7 +130,7 @@ async def hand_over_a_crown(me: Player, you: Player, dogma: Dogma) -> None:
 
 
 @OARS.demand(editions=THIRD)
-async def hand_over_every_crown(me: Player, you: Player, dogma: Dogma) -> None:
+async def hand_over_every_crown(me: Player, you: Player) -> None:
     """Transfer a card with a crown from your hand to my score pile. If you do, draw a 1
     and repeat this demand."""
     while crown := await you.choose(with_icon(you.hand, CROWN), GIVE_TO_SCORE):
@@ -140,9 +139,9 @@ async def hand_over_every_crown(me: Player, you: Player, dogma: Dogma) -> None:
 
 
 @OARS.effect
-async def otherwise_draw(me: Player, dogma: Dogma) -> None:
+async def otherwise_draw(me: Player) -> None:
     """If the demand moved no card, draw a 1."""
-    if not dogma.demand_moved:
+    if not me.dogma.demand_moved:
         me.draw(1)
 
 
@@ -150,14 +149,14 @@ CLOTHING = card("Clothing", age=1, color=GREEN, icons=(None, CROWN, LEAF, LEAF),
 
 
 @CLOTHING.effect
-async def wear_a_new_color(me: Player, dogma: Dogma) -> None:
+async def wear_a_new_color(me: Player) -> None:
     """Meld a card from your hand whose colour is not on your board yet."""
     if new := await me.choose([c for c in me.hand if not me.piles[c.color]], MELD_CARD):
         me.meld(new)
 
 
 @CLOTHING.effect
-async def score_what_nobody_wears(me: Player, dogma: Dogma) -> None:
+async def score_what_nobody_wears(me: Player) -> None:
     """Draw and score a 1 for each colour on your board that is on no other board."""
     mine_alone = [
         color
@@ -172,7 +171,7 @@ SAILING = card("Sailing", age=1, color=GREEN, icons=(CROWN, CROWN, None, LEAF), 
 
 
 @SAILING.effect
-async def draw_and_meld_a_one(me: Player, dogma: Dogma) -> None:
+async def draw_and_meld_a_one(me: Player) -> None:
     """Draw and meld a 1."""
     me.draw_and_meld(1)
 
@@ -183,7 +182,7 @@ THE_WHEEL = card(
 
 
 @THE_WHEEL.effect
-async def draw_two_ones(me: Player, dogma: Dogma) -> None:
+async def draw_two_ones(me: Player) -> None:
     """Draw two 1s."""
     me.draw(1)
     me.draw(1)
@@ -195,7 +194,7 @@ AGRICULTURE = card(
 
 
 @AGRICULTURE.effect
-async def sow_and_reap(me: Player, dogma: Dogma) -> None:
+async def sow_and_reap(me: Player) -> None:
     """You may return a card from your hand. If you do, draw and score a card of value one
     higher than the card you returned."""
     if sown := await me.may_return_one(me.hand):
@@ -208,7 +207,7 @@ DOMESTICATION = card(
 
 
 @DOMESTICATION.effect
-async def meld_the_lowest(me: Player, dogma: Dogma) -> None:
+async def meld_the_lowest(me: Player) -> None:
     """Meld the lowest card in your hand, then draw a 1."""
     if tame := await me.choose(lowest(me.hand), MELD_CARD):
         me.meld(tame)
@@ -221,7 +220,7 @@ MASONRY = card(
 
 
 @MASONRY.effect
-async def build_with_castles(me: Player, dogma: Dogma) -> None:
+async def build_with_castles(me: Player) -> None:
     """You may meld any number of cards with a castle from your hand. If you melded four or
     more, claim Monument."""
     melded = 0
@@ -249,7 +248,7 @@ async def hand_over_a_castle(me: Player, you: Player) -> bool:
 
 
 @CITY_STATES.demand(editions=CZECH)
-async def lose_a_castle_and_score(me: Player, you: Player, dogma: Dogma) -> None:
+async def lose_a_castle_and_score(me: Player, you: Player) -> None:
     """If you show at least four castles, transfer a top card with a castle from your board
     to mine. If you do, draw and score a 1."""
     # INN-001: the Czech card makes the victim score the 1.
@@ -258,7 +257,7 @@ async def lose_a_castle_and_score(me: Player, you: Player, dogma: Dogma) -> None
 
 
 @CITY_STATES.demand(editions=ORIGINAL)
-async def lose_a_castle_and_draw(me: Player, you: Player, dogma: Dogma) -> None:
+async def lose_a_castle_and_draw(me: Player, you: Player) -> None:
     """If you show at least four castles, transfer a top card with a castle from your board
     to mine. If you do, draw a 1."""
     if await hand_over_a_castle(me, you):
@@ -271,7 +270,7 @@ CODE_OF_LAWS = card(
 
 
 @CODE_OF_LAWS.effect
-async def write_down_and_splay(me: Player, dogma: Dogma) -> None:
+async def write_down_and_splay(me: Player) -> None:
     """You may tuck a card from your hand of a colour that is on your board. If you do, you
     may splay that colour left."""
     law = await me.may_choose([c for c in me.hand if me.piles[c.color]], TUCK_CARD)
@@ -286,7 +285,7 @@ MYSTICISM = card(
 
 
 @MYSTICISM.effect
-async def follow_the_omen(me: Player, dogma: Dogma) -> None:
+async def follow_the_omen(me: Player) -> None:
     """Draw and reveal a 1. If its colour is on your board, meld it and draw a 1."""
     omen = me.draw_and_reveal(1)
     if me.piles[omen.color]:

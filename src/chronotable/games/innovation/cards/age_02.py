@@ -35,7 +35,6 @@ from chronotable.games.innovation.specials import EMPIRE
 from chronotable.games.innovation.zones import BOARD, HAND, SCORE_PILE
 
 if TYPE_CHECKING:
-    from chronotable.games.innovation.dogma import Dogma
     from chronotable.games.innovation.player import Player
 
 
@@ -43,7 +42,7 @@ CALENDAR = card("Calendar", age=2, color=BLUE, icons=(None, LEAF, LEAF, LIGHTBUL
 
 
 @CALENDAR.effect
-async def look_ahead(me: Player, dogma: Dogma) -> None:
+async def look_ahead(me: Player) -> None:
     """If there are more cards in your score pile than in your hand, draw two 3s."""
     if len(me.score_pile) > len(me.hand):
         me.draw(3)
@@ -56,7 +55,7 @@ MATHEMATICS = card(
 
 
 @MATHEMATICS.effect
-async def carry_the_one(me: Player, dogma: Dogma) -> None:
+async def carry_the_one(me: Player) -> None:
     """You may return a card from your hand. If you do, draw and meld a card of value one
     higher than the card you returned."""
     if returned := await me.may_return_one(me.hand):
@@ -69,7 +68,7 @@ CONSTRUCTION = card(
 
 
 @CONSTRUCTION.demand
-async def haul_two_cards(me: Player, you: Player, dogma: Dogma) -> None:
+async def haul_two_cards(me: Player, you: Player) -> None:
     """Transfer two cards from your hand to my hand, or all you have if they are fewer. Then
     draw a 2."""
     await you.transfer_all(await you.choose_some(you.hand, 2, GIVE_TO_HAND), me, HAND)
@@ -77,7 +76,7 @@ async def haul_two_cards(me: Player, you: Player, dogma: Dogma) -> None:
 
 
 @CONSTRUCTION.effect
-async def build_in_every_color(me: Player, dogma: Dogma) -> None:
+async def build_in_every_color(me: Player) -> None:
     """If you are the only player with all five colours on the board, claim Empire."""
     if len(me.colors) == 5 and all(len(other.colors) < 5 for other in me.others):
         me.claim(EMPIRE)
@@ -89,7 +88,7 @@ ROAD_BUILDING = card(
 
 
 @ROAD_BUILDING.effect
-async def trade_along_the_road(me: Player, dogma: Dogma) -> None:
+async def trade_along_the_road(me: Player) -> None:
     """Meld one or two cards from your hand. If you melded two, you may transfer your top red
     card to the board of another player. If you do, transfer that player's top green card
     to your board."""
@@ -112,7 +111,7 @@ CURRENCY = card("Currency", age=2, color=GREEN, icons=(LEAF, CROWN, None, CROWN)
 
 
 @CURRENCY.effect
-async def pay_in_different_coins(me: Player, dogma: Dogma) -> None:
+async def pay_in_different_coins(me: Player) -> None:
     """You may return any number of cards from your hand. If you do, draw and score a 2 for
     each different value among the cards you returned."""
     paid = await me.may_return_some()
@@ -126,16 +125,16 @@ MAPMAKING = card(
 
 
 @MAPMAKING.demand
-async def give_up_a_one(me: Player, you: Player, dogma: Dogma) -> None:
+async def give_up_a_one(me: Player, you: Player) -> None:
     """Transfer a 1 from your score pile to my score pile."""
     if one := await you.choose(of_age(you.score_pile, 1), GIVE_TO_SCORE):
         you.transfer(one, me, SCORE_PILE)
 
 
 @MAPMAKING.effect
-async def chart_what_was_found(me: Player, dogma: Dogma) -> None:
+async def chart_what_was_found(me: Player) -> None:
     """If the demand moved a card, draw and score a 1."""
-    if dogma.demand_moved:
+    if me.dogma.demand_moved:
         me.draw_and_score(1)
 
 
@@ -145,7 +144,7 @@ CANAL_BUILDING = card(
 
 
 @CANAL_BUILDING.effect
-async def let_the_highest_change_places(me: Player, dogma: Dogma) -> None:
+async def let_the_highest_change_places(me: Player) -> None:
     """You may exchange all the highest cards in your hand with all the highest cards in your
     score pile, however many there are on either side."""
     if (me.hand or me.score_pile) and await me.agrees(USE_EFFECT):
@@ -158,14 +157,14 @@ FERMENTING = card(
 
 
 @FERMENTING.effect(editions=BEFORE_THIRD)
-async def draw_for_every_two_leaves(me: Player, dogma: Dogma) -> None:
+async def draw_for_every_two_leaves(me: Player) -> None:
     """Draw a 2 for every two leaves on your board."""
     for _ in range(me.count(LEAF) // 2):
         me.draw(2)
 
 
 @FERMENTING.effect(editions=THIRD)
-async def draw_for_every_leafy_color(me: Player, dogma: Dogma) -> None:
+async def draw_for_every_leafy_color(me: Player) -> None:
     """Draw a 2 for each colour on your board that shows a leaf."""
     for _ in me.colors_showing(LEAF):
         me.draw(2)
@@ -177,7 +176,7 @@ MONOTHEISM = card(
 
 
 @MONOTHEISM.demand
-async def give_up_a_strange_color(me: Player, you: Player, dogma: Dogma) -> None:
+async def give_up_a_strange_color(me: Player, you: Player) -> None:
     """Transfer a top card from your board, of a colour that is not on my board, to my score
     pile. If you do, draw and tuck a 1."""
     strange = [c for c in you.top_cards if not me.piles[c.color]]
@@ -187,7 +186,7 @@ async def give_up_a_strange_color(me: Player, you: Player, dogma: Dogma) -> None
 
 
 @MONOTHEISM.effect
-async def draw_and_tuck_a_one(me: Player, dogma: Dogma) -> None:
+async def draw_and_tuck_a_one(me: Player) -> None:
     """Draw and tuck a 1."""
     me.draw_and_tuck(1)
 
@@ -202,13 +201,13 @@ PHILOSOPHY = card(
 
 
 @PHILOSOPHY.effect
-async def see_further(me: Player, dogma: Dogma) -> None:
+async def see_further(me: Player) -> None:
     """You may splay one of your colours left."""
     await me.may_splay(COLORS, LEFT)
 
 
 @PHILOSOPHY.effect
-async def score_a_thought(me: Player, dogma: Dogma) -> None:
+async def score_a_thought(me: Player) -> None:
     """You may score a card from your hand."""
     if thought := await me.may_choose(me.hand, SCORE_CARD):
         me.score(thought)

@@ -42,7 +42,6 @@ from chronotable.games.innovation.specials import WORLD
 from chronotable.games.innovation.zones import BOARD, HAND, SCORE_PILE
 
 if TYPE_CHECKING:
-    from chronotable.games.innovation.dogma import Dogma
     from chronotable.games.innovation.player import Player
 
 
@@ -50,7 +49,7 @@ ALCHEMY = card("Alchemy", age=3, color=BLUE, icons=(None, LEAF, CASTLE, CASTLE),
 
 
 @ALCHEMY.effect
-async def brew_until_it_turns_red(me: Player, dogma: Dogma) -> None:
+async def brew_until_it_turns_red(me: Player) -> None:
     """Draw and reveal a 4 for every three castles on your board. If any of them is red,
     return them and all the other cards in your hand; otherwise keep them."""
     brewed = [me.draw_and_reveal(4) for _ in range(me.count(CASTLE) // 3)]
@@ -59,7 +58,7 @@ async def brew_until_it_turns_red(me: Player, dogma: Dogma) -> None:
 
 
 @ALCHEMY.effect
-async def meld_and_score(me: Player, dogma: Dogma) -> None:
+async def meld_and_score(me: Player) -> None:
     """Meld a card from your hand, then score a card from your hand."""
     if lead := await me.choose(me.hand, MELD_CARD):
         me.meld(lead)
@@ -73,14 +72,14 @@ TRANSLATION = card(
 
 
 @TRANSLATION.effect
-async def meld_the_score_pile(me: Player, dogma: Dogma) -> None:
+async def meld_the_score_pile(me: Player) -> None:
     """You may meld all the cards in your score pile, in any order; all of them or none."""
     if me.score_pile and await me.agrees(USE_EFFECT):
         await me.meld_all(me.score_pile)
 
 
 @TRANSLATION.effect
-async def speak_with_crowns_alone(me: Player, dogma: Dogma) -> None:
+async def speak_with_crowns_alone(me: Player) -> None:
     """If each top card on your board shows a crown, claim World."""
     # INN-010: an empty board has no top card without one.
     if all(CROWN in c.icons for c in me.top_cards):
@@ -93,14 +92,14 @@ ENGINEERING = card(
 
 
 @ENGINEERING.demand
-async def surrender_all_castles(me: Player, you: Player, dogma: Dogma) -> None:
+async def surrender_all_castles(me: Player, you: Player) -> None:
     """Transfer all the top cards with a castle from your board to my score pile. What comes
     to light beneath them stays."""
     await you.transfer_all(with_icon(you.top_cards, CASTLE), me, SCORE_PILE)
 
 
 @ENGINEERING.effect
-async def may_splay_red(me: Player, dogma: Dogma) -> None:
+async def may_splay_red(me: Player) -> None:
     """You may splay your red cards left."""
     await me.may_splay([RED], LEFT)
 
@@ -109,7 +108,7 @@ OPTICS = card("Optics", age=3, color=RED, icons=(CROWN, CROWN, CROWN, None), fea
 
 
 @OPTICS.effect
-async def look_through_the_lens(me: Player, dogma: Dogma) -> None:
+async def look_through_the_lens(me: Player) -> None:
     """Draw and meld a 3. If it shows a crown, draw and score a 4; otherwise transfer a card
     from your score pile to the score pile of an opponent who has fewer points than you."""
     if CROWN in me.draw_and_meld(3).icons:
@@ -126,7 +125,7 @@ COMPASS = card("Compass", age=3, color=GREEN, icons=(None, CROWN, CROWN, LEAF), 
 
 
 @COMPASS.demand
-async def trade_leaves_for_what_is_bare(me: Player, you: Player, dogma: Dogma) -> None:
+async def trade_leaves_for_what_is_bare(me: Player, you: Player) -> None:
     """Transfer a top card with a leaf that is not green from your board to mine. Then, even
     if you had none, transfer a top card without a leaf from my board to yours."""
     if leafy := await you.choose(not_color(with_icon(you.top_cards, LEAF), GREEN), GIVE_TO_BOARD):
@@ -141,13 +140,13 @@ PAPER = card(
 
 
 @PAPER.effect
-async def may_splay_green_or_blue(me: Player, dogma: Dogma) -> None:
+async def may_splay_green_or_blue(me: Player) -> None:
     """You may splay your green or your blue cards left."""
     await me.may_splay([BLUE, GREEN], LEFT)
 
 
 @PAPER.effect
-async def draw_for_every_left_splay(me: Player, dogma: Dogma) -> None:
+async def draw_for_every_left_splay(me: Player) -> None:
     """Draw a 4 for each colour you have splayed left."""
     for color in COLORS:
         if me.splay_of(color) is LEFT:
@@ -158,14 +157,14 @@ MACHINERY = card("Machinery", age=3, color=YELLOW, icons=(LEAF, LEAF, None, CAST
 
 
 @MACHINERY.demand
-async def swap_all_for_my_highest(me: Player, you: Player, dogma: Dogma) -> None:
+async def swap_all_for_my_highest(me: Player, you: Player) -> None:
     """Exchange all the cards in your hand with all the highest cards in my hand, however
     many there are on either side."""
     you.exchange(you.hand, HAND, me, highest(me.hand), HAND)
 
 
 @MACHINERY.effect
-async def score_a_castle(me: Player, dogma: Dogma) -> None:
+async def score_a_castle(me: Player) -> None:
     """Score a card with a castle from your hand. Then you may splay your red cards left."""
     if castle := await me.choose(with_icon(me.hand, CASTLE), SCORE_CARD):
         me.score(castle)
@@ -176,7 +175,7 @@ MEDICINE = card("Medicine", age=3, color=YELLOW, icons=(CROWN, LEAF, LEAF, None)
 
 
 @MEDICINE.demand
-async def swap_your_highest_for_my_lowest(me: Player, you: Player, dogma: Dogma) -> None:
+async def swap_your_highest_for_my_lowest(me: Player, you: Player) -> None:
     """Exchange the highest card in your score pile with the lowest card in mine. Each of us
     picks among our own cards of that value; if one of us has none, the other's still goes."""
     # INN-006: the owner picks among tied cards.
@@ -195,7 +194,7 @@ EDUCATION = card(
 
 
 @EDUCATION.effect
-async def graduate(me: Player, dogma: Dogma) -> None:
+async def graduate(me: Player) -> None:
     """You may return the highest card from your score pile. If you do, draw a card of value
     two higher than the highest card left there, or a 2 if none is left."""
     if await me.may_return_one(highest(me.score_pile), RETURN_FROM_SCORE):
@@ -208,14 +207,14 @@ FEUDALISM = card(
 
 
 @FEUDALISM.demand(editions=BEFORE_THIRD)
-async def pay_homage(me: Player, you: Player, dogma: Dogma) -> None:
+async def pay_homage(me: Player, you: Player) -> None:
     """Transfer a card with a castle from your hand to my hand."""
     if castle := await you.choose(with_icon(you.hand, CASTLE), GIVE_TO_HAND):
         you.transfer(castle, me, HAND)
 
 
 @FEUDALISM.demand(editions=THIRD)
-async def pay_homage_and_unsplay(me: Player, you: Player, dogma: Dogma) -> None:
+async def pay_homage_and_unsplay(me: Player, you: Player) -> None:
     """Transfer a card with a castle from your hand to my hand. If you do, your cards of that
     colour are splayed no longer."""
     if castle := await you.choose(with_icon(you.hand, CASTLE), GIVE_TO_HAND):
@@ -224,6 +223,6 @@ async def pay_homage_and_unsplay(me: Player, you: Player, dogma: Dogma) -> None:
 
 
 @FEUDALISM.effect
-async def may_splay_yellow_or_purple(me: Player, dogma: Dogma) -> None:
+async def may_splay_yellow_or_purple(me: Player) -> None:
     """You may splay your yellow or your purple cards left."""
     await me.may_splay([YELLOW, PURPLE], LEFT)

@@ -36,7 +36,6 @@ from chronotable.games.innovation.specials import WONDER
 from chronotable.games.innovation.zones import BOARD, SCORE_PILE
 
 if TYPE_CHECKING:
-    from chronotable.games.innovation.dogma import Dogma
     from chronotable.games.innovation.player import Player
 
 
@@ -50,7 +49,7 @@ EXPERIMENTATION = card(
 
 
 @EXPERIMENTATION.effect
-async def draw_and_meld_a_five(me: Player, dogma: Dogma) -> None:
+async def draw_and_meld_a_five(me: Player) -> None:
     """Draw and meld a 5."""
     me.draw_and_meld(5)
 
@@ -65,7 +64,7 @@ PRINTING_PRESS = card(
 
 
 @PRINTING_PRESS.effect
-async def print_from_the_archive(me: Player, dogma: Dogma) -> None:
+async def print_from_the_archive(me: Player) -> None:
     """You may return a card from your score pile. If you do, draw a card of value two higher
     than your top purple card (a 2 if you have no purple)."""
     if await me.may_return_one(me.score_pile, RETURN_FROM_SCORE):
@@ -73,7 +72,7 @@ async def print_from_the_archive(me: Player, dogma: Dogma) -> None:
 
 
 @PRINTING_PRESS.effect
-async def may_splay_blue_right(me: Player, dogma: Dogma) -> None:
+async def may_splay_blue_right(me: Player) -> None:
     """You may splay your blue cards right."""
     await me.may_splay([BLUE], RIGHT)
 
@@ -84,7 +83,7 @@ COLONIALISM = card(
 
 
 @COLONIALISM.effect
-async def found_colonies(me: Player, dogma: Dogma) -> None:
+async def found_colonies(me: Player) -> None:
     """Draw and tuck a 3. If it shows a crown, repeat this effect."""
     colony = me.draw_and_tuck(3)
     while CROWN in colony.icons:
@@ -97,16 +96,16 @@ GUNPOWDER = card(
 
 
 @GUNPOWDER.demand
-async def lose_a_castle(me: Player, you: Player, dogma: Dogma) -> None:
+async def lose_a_castle(me: Player, you: Player) -> None:
     """Transfer a top card with a castle from your board to my score pile."""
     if castle := await you.choose(with_icon(you.top_cards, CASTLE), GIVE_TO_SCORE):
         you.transfer(castle, me, SCORE_PILE)
 
 
 @GUNPOWDER.effect
-async def score_a_two_after_a_siege(me: Player, dogma: Dogma) -> None:
+async def score_a_two_after_a_siege(me: Player) -> None:
     """If the demand moved any card, draw and score a 2."""
-    if dogma.demand_moved:
+    if me.dogma.demand_moved:
         me.draw_and_score(2)
 
 
@@ -116,7 +115,7 @@ INVENTION = card(
 
 
 @INVENTION.effect
-async def turn_left_into_right(me: Player, dogma: Dogma) -> None:
+async def turn_left_into_right(me: Player) -> None:
     """You may splay right any one colour that you have splayed left. If you do, draw and
     score a 4."""
     if await me.may_splay([c for c in COLORS if me.splay_of(c) is LEFT], RIGHT):
@@ -124,7 +123,7 @@ async def turn_left_into_right(me: Player, dogma: Dogma) -> None:
 
 
 @INVENTION.effect
-async def claim_wonder(me: Player, dogma: Dogma) -> None:
+async def claim_wonder(me: Player) -> None:
     """If all five of your colours are splayed, in whatever directions, claim Wonder."""
     if all(me.splay_of(color) for color in COLORS):
         me.claim(WONDER)
@@ -136,7 +135,7 @@ NAVIGATION = card(
 
 
 @NAVIGATION.demand
-async def hand_over_a_two_or_three(me: Player, you: Player, dogma: Dogma) -> None:
+async def hand_over_a_two_or_three(me: Player, you: Player) -> None:
     """Transfer a 2 or a 3 from your score pile to my score pile."""
     if cargo := await you.choose(of_age(you.score_pile, 2, 3), GIVE_TO_SCORE):
         you.transfer(cargo, me, SCORE_PILE)
@@ -146,7 +145,7 @@ ANATOMY = card("Anatomy", age=4, color=YELLOW, icons=(LEAF, LEAF, LEAF, None), f
 
 
 @ANATOMY.demand
-async def dissect(me: Player, you: Player, dogma: Dogma) -> None:
+async def dissect(me: Player, you: Player) -> None:
     """Return a card from your score pile. If you do, also return a top card of the same
     value from your board."""
     if returned := await you.return_one(you.score_pile, RETURN_FROM_SCORE):
@@ -159,7 +158,7 @@ PERSPECTIVE = card(
 
 
 @PERSPECTIVE.effect
-async def see_depth(me: Player, dogma: Dogma) -> None:
+async def see_depth(me: Player) -> None:
     """You may return a card from your hand. If you do, score a card from your hand for every
     two lightbulbs on your board."""
     number = me.count(LIGHTBULB) // 2
@@ -173,7 +172,7 @@ ENTERPRISE = card(
 
 
 @ENTERPRISE.demand
-async def hand_over_a_crown(me: Player, you: Player, dogma: Dogma) -> None:
+async def hand_over_a_crown(me: Player, you: Player) -> None:
     """Transfer a top card with a crown that is not purple from your board to mine. If you
     do, draw and meld a 4."""
     crowns = not_color(with_icon(you.top_cards, CROWN), PURPLE)
@@ -183,7 +182,7 @@ async def hand_over_a_crown(me: Player, you: Player, dogma: Dogma) -> None:
 
 
 @ENTERPRISE.effect
-async def may_splay_green_right(me: Player, dogma: Dogma) -> None:
+async def may_splay_green_right(me: Player) -> None:
     """You may splay your green cards right."""
     await me.may_splay([GREEN], RIGHT)
 
@@ -194,7 +193,7 @@ REFORMATION = card(
 
 
 @REFORMATION.effect
-async def reform_by_leaves(me: Player, dogma: Dogma) -> None:
+async def reform_by_leaves(me: Player) -> None:
     """You may tuck a card from your hand for every two leaves on your board: all that many,
     or your whole hand if it is smaller, or none."""
     number = me.count(LEAF) // 2
@@ -209,6 +208,6 @@ async def reform_by_leaves(me: Player, dogma: Dogma) -> None:
 
 
 @REFORMATION.effect
-async def may_splay_yellow_or_purple_right(me: Player, dogma: Dogma) -> None:
+async def may_splay_yellow_or_purple_right(me: Player) -> None:
     """You may splay your yellow cards or your purple cards right."""
     await me.may_splay([YELLOW, PURPLE], RIGHT)

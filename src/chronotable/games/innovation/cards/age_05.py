@@ -35,7 +35,6 @@ from chronotable.games.innovation.specials import UNIVERSE
 from chronotable.games.innovation.zones import BOARD, HAND, SCORE_PILE
 
 if TYPE_CHECKING:
-    from chronotable.games.innovation.dogma import Dogma
     from chronotable.games.innovation.player import Player
 
 
@@ -45,13 +44,13 @@ CHEMISTRY = card(
 
 
 @CHEMISTRY.effect
-async def may_splay_blue_right(me: Player, dogma: Dogma) -> None:
+async def may_splay_blue_right(me: Player) -> None:
     """You may splay your blue cards right."""
     await me.may_splay([BLUE], RIGHT)
 
 
 @CHEMISTRY.effect
-async def distil_and_return(me: Player, dogma: Dogma) -> None:
+async def distil_and_return(me: Player) -> None:
     """Draw and score a card of value one higher than your highest top card, then return a
     card from your score pile."""
     me.draw_and_score(me.highest_top + 1)
@@ -64,7 +63,7 @@ PHYSICS = card(
 
 
 @PHYSICS.effect
-async def test_three_sixes(me: Player, dogma: Dogma) -> None:
+async def test_three_sixes(me: Player) -> None:
     """Draw and reveal three 6s. If two or more of them have the same colour, return them and
     all other cards in your hand; otherwise keep them."""
     drawn = [me.draw_and_reveal(6) for _ in range(3)]
@@ -76,19 +75,19 @@ COAL = card("Coal", age=5, color=RED, icons=(FACTORY, FACTORY, FACTORY, None), f
 
 
 @COAL.effect
-async def draw_and_tuck_a_five(me: Player, dogma: Dogma) -> None:
+async def draw_and_tuck_a_five(me: Player) -> None:
     """Draw and tuck a 5."""
     me.draw_and_tuck(5)
 
 
 @COAL.effect
-async def may_splay_red_right(me: Player, dogma: Dogma) -> None:
+async def may_splay_red_right(me: Player) -> None:
     """You may splay your red cards right."""
     await me.may_splay([RED], RIGHT)
 
 
 @COAL.effect
-async def mine_a_pile(me: Player, dogma: Dogma) -> None:
+async def mine_a_pile(me: Player) -> None:
     """You may score any one of your top cards. If you do, also score the card beneath it."""
     if seam := await me.may_choose(me.top_cards, SCORE_TOP):
         me.score(seam)
@@ -102,16 +101,16 @@ THE_PIRATE_CODE = card(
 
 
 @THE_PIRATE_CODE.demand
-async def surrender_two_small_cards(me: Player, you: Player, dogma: Dogma) -> None:
+async def surrender_two_small_cards(me: Player, you: Player) -> None:
     """Transfer two cards of value 4 or less from your score pile to my score pile."""
     small = [c for c in you.score_pile if c.age <= 4]
     await you.transfer_all(await you.choose_some(small, 2, GIVE_TO_SCORE), me, SCORE_PILE)
 
 
 @THE_PIRATE_CODE.effect
-async def score_the_lowest_crown(me: Player, dogma: Dogma) -> None:
+async def score_the_lowest_crown(me: Player) -> None:
     """If the demand moved any card, score the lowest top card with a crown from your board."""
-    if dogma.demand_moved:
+    if me.dogma.demand_moved:
         crowns = with_icon(me.top_cards, CROWN)
         if crown := await me.choose(lowest(crowns), SCORE_TOP):
             me.score(crown)
@@ -121,7 +120,7 @@ BANKING = card("Banking", age=5, color=GREEN, icons=(FACTORY, CROWN, None, CROWN
 
 
 @BANKING.demand
-async def hand_over_a_factory(me: Player, you: Player, dogma: Dogma) -> None:
+async def hand_over_a_factory(me: Player, you: Player) -> None:
     """Transfer a top card with a factory that is not green from your board to mine. If you
     do, draw and score a 5."""
     factories = not_color(with_icon(you.top_cards, FACTORY), GREEN)
@@ -131,7 +130,7 @@ async def hand_over_a_factory(me: Player, you: Player, dogma: Dogma) -> None:
 
 
 @BANKING.effect
-async def may_splay_green_right(me: Player, dogma: Dogma) -> None:
+async def may_splay_green_right(me: Player) -> None:
     """You may splay your green cards right."""
     await me.may_splay([GREEN], RIGHT)
 
@@ -142,7 +141,7 @@ MEASUREMENT = card(
 
 
 @MEASUREMENT.effect(editions=BEFORE_THIRD)
-async def measure_any_color(me: Player, dogma: Dogma) -> None:
+async def measure_any_color(me: Player) -> None:
     """You may return a card from your hand. If you do, choose a colour, splay it right if you
     can, and draw a card whose value is the number of cards you have of that colour."""
     if await me.may_return_one(me.hand):
@@ -152,7 +151,7 @@ async def measure_any_color(me: Player, dogma: Dogma) -> None:
 
 
 @MEASUREMENT.effect(editions=THIRD)
-async def measure_the_color_returned(me: Player, dogma: Dogma) -> None:
+async def measure_the_color_returned(me: Player) -> None:
     """You may reveal and return a card from your hand. If you do, splay its colour right if
     you can, and draw a card whose value is the number of cards you have of that colour."""
     if sample := await me.may_choose(me.hand, RETURN_CARD):
@@ -168,7 +167,7 @@ STATISTICS = card(
 
 
 @STATISTICS.demand(editions=BEFORE_THIRD)
-async def take_back_the_highest(me: Player, you: Player, dogma: Dogma) -> None:
+async def take_back_the_highest(me: Player, you: Player) -> None:
     """Transfer the highest card in your score pile to your hand. If you do, and it is then
     the only card in your hand, repeat this demand."""
     while peak := await you.choose(highest(you.score_pile), TAKE_TO_HAND):
@@ -178,13 +177,13 @@ async def take_back_the_highest(me: Player, you: Player, dogma: Dogma) -> None:
 
 
 @STATISTICS.demand(editions=THIRD)
-async def take_back_all_the_highest(me: Player, you: Player, dogma: Dogma) -> None:
+async def take_back_all_the_highest(me: Player, you: Player) -> None:
     """Transfer all the highest cards in your score pile to your hand."""
     await you.transfer_all(highest(you.score_pile), you, HAND)
 
 
 @STATISTICS.effect
-async def may_splay_yellow_right(me: Player, dogma: Dogma) -> None:
+async def may_splay_yellow_right(me: Player) -> None:
     """You may splay your yellow cards right."""
     await me.may_splay([YELLOW], RIGHT)
 
@@ -195,7 +194,7 @@ STEAM_ENGINE = card(
 
 
 @STEAM_ENGINE.effect
-async def stoke_and_score_the_bottom(me: Player, dogma: Dogma) -> None:
+async def stoke_and_score_the_bottom(me: Player) -> None:
     """Draw and tuck two 4s, then score your bottom yellow card."""
     me.draw_and_tuck(4)
     me.draw_and_tuck(4)
@@ -209,7 +208,7 @@ ASTRONOMY = card(
 
 
 @ASTRONOMY.effect
-async def meld_what_the_sky_shows(me: Player, dogma: Dogma) -> None:
+async def meld_what_the_sky_shows(me: Player) -> None:
     """Draw and reveal a 6. If it is green or blue, meld it and repeat this effect; otherwise
     keep it."""
     while (drawn := me.draw_and_reveal(6)).color in (GREEN, BLUE):
@@ -217,7 +216,7 @@ async def meld_what_the_sky_shows(me: Player, dogma: Dogma) -> None:
 
 
 @ASTRONOMY.effect
-async def claim_universe(me: Player, dogma: Dogma) -> None:
+async def claim_universe(me: Player) -> None:
     """If all your top cards that are not purple have a value of 6 or more, claim Universe."""
     # INN-010: without such a card the condition holds.
     if all(c.age >= 6 for c in not_color(me.top_cards, PURPLE)):
@@ -230,7 +229,7 @@ SOCIETIES = card(
 
 
 @SOCIETIES.demand(editions=BEFORE_THIRD)
-async def hand_over_a_lightbulb(me: Player, you: Player, dogma: Dogma) -> None:
+async def hand_over_a_lightbulb(me: Player, you: Player) -> None:
     """Transfer a top card with a lightbulb that is not purple from your board to mine. If you
     do, draw a 5."""
     bright = not_color(with_icon(you.top_cards, LIGHTBULB), PURPLE)
@@ -240,7 +239,7 @@ async def hand_over_a_lightbulb(me: Player, you: Player, dogma: Dogma) -> None:
 
 
 @SOCIETIES.demand(editions=THIRD)
-async def hand_over_a_brighter_lightbulb(me: Player, you: Player, dogma: Dogma) -> None:
+async def hand_over_a_brighter_lightbulb(me: Player, you: Player) -> None:
     """Transfer a top card with a lightbulb that is higher than my top card of its colour from
     your board to mine. If you do, draw a 5."""
     bright = with_icon(you.top_cards, LIGHTBULB)

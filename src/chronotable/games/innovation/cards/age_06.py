@@ -29,7 +29,6 @@ from chronotable.games.innovation.prompts import GIVE_TO_SCORE, USE_EFFECT
 from chronotable.games.innovation.zones import HAND, SCORE_PILE
 
 if TYPE_CHECKING:
-    from chronotable.games.innovation.dogma import Dogma
     from chronotable.games.innovation.player import Player
 
 
@@ -43,13 +42,13 @@ ATOMIC_THEORY = card(
 
 
 @ATOMIC_THEORY.effect
-async def splay_blue_right(me: Player, dogma: Dogma) -> None:
+async def splay_blue_right(me: Player) -> None:
     """You may splay your blue cards right."""
     await me.may_splay([BLUE], RIGHT)
 
 
 @ATOMIC_THEORY.effect
-async def draw_and_meld_a_seven(me: Player, dogma: Dogma) -> None:
+async def draw_and_meld_a_seven(me: Player) -> None:
     """Draw and meld a 7."""
     me.draw_and_meld(7)
 
@@ -60,7 +59,7 @@ ENCYCLOPEDIA = card(
 
 
 @ENCYCLOPEDIA.effect
-async def bring_the_highest_back(me: Player, dogma: Dogma) -> None:
+async def bring_the_highest_back(me: Player) -> None:
     """You may meld every card of the highest value in your score pile, in any order; all of
     them or none."""
     volumes = highest(me.score_pile)
@@ -74,21 +73,21 @@ INDUSTRIALIZATION = card(
 
 
 @INDUSTRIALIZATION.effect(editions=BEFORE_THIRD)
-async def tuck_by_pairs_of_factories(me: Player, dogma: Dogma) -> None:
+async def tuck_by_pairs_of_factories(me: Player) -> None:
     """For every two factories that you show, draw and tuck a 6."""
     for _ in range(me.count(FACTORY) // 2):
         me.draw_and_tuck(6)
 
 
 @INDUSTRIALIZATION.effect(editions=THIRD)
-async def tuck_by_colors_with_factories(me: Player, dogma: Dogma) -> None:
+async def tuck_by_colors_with_factories(me: Player) -> None:
     """For each colour on your board that shows a factory, draw and tuck a 6."""
     for _ in me.colors_showing(FACTORY):
         me.draw_and_tuck(6)
 
 
 @INDUSTRIALIZATION.effect
-async def splay_red_or_purple_right(me: Player, dogma: Dogma) -> None:
+async def splay_red_or_purple_right(me: Player) -> None:
     """You may splay your red or your purple cards right."""
     await me.may_splay([RED, PURPLE], RIGHT)
 
@@ -99,7 +98,7 @@ MACHINE_TOOLS = card(
 
 
 @MACHINE_TOOLS.effect
-async def score_another_like_the_best(me: Player, dogma: Dogma) -> None:
+async def score_another_like_the_best(me: Player) -> None:
     """Draw and score a card of the highest value in your score pile, or a 1 if it is empty."""
     me.draw_and_score(highest_value(me.score_pile))
 
@@ -114,7 +113,7 @@ CLASSIFICATION = card(
 
 
 @CLASSIFICATION.effect
-async def gather_one_color(me: Player, dogma: Dogma) -> None:
+async def gather_one_color(me: Player) -> None:
     """Name the colour of a card in your hand. Take all cards of that colour from everybody
     else's hand into yours, then meld all cards of that colour from your hand, in any order."""
     if not me.hand:
@@ -131,14 +130,14 @@ METRIC_SYSTEM = card(
 
 
 @METRIC_SYSTEM.effect
-async def measure_any_color_like_green(me: Player, dogma: Dogma) -> None:
+async def measure_any_color_like_green(me: Player) -> None:
     """If your green cards are splayed right, you may splay any one of your colours right."""
     if me.splay_of(GREEN) is RIGHT:
         await me.may_splay(COLORS, RIGHT)
 
 
 @METRIC_SYSTEM.effect
-async def splay_green_right(me: Player, dogma: Dogma) -> None:
+async def splay_green_right(me: Player) -> None:
     """You may splay your green cards right."""
     await me.may_splay([GREEN], RIGHT)
 
@@ -149,7 +148,7 @@ CANNING = card(
 
 
 @CANNING.effect
-async def preserve_what_has_no_factory(me: Player, dogma: Dogma) -> None:
+async def preserve_what_has_no_factory(me: Player) -> None:
     """You may draw and tuck a 6. If you do, score all your top cards without a factory."""
     if await me.agrees(USE_EFFECT):
         me.draw_and_tuck(6)
@@ -157,7 +156,7 @@ async def preserve_what_has_no_factory(me: Player, dogma: Dogma) -> None:
 
 
 @CANNING.effect
-async def splay_yellow_right(me: Player, dogma: Dogma) -> None:
+async def splay_yellow_right(me: Player) -> None:
     """You may splay your yellow cards right."""
     await me.may_splay([YELLOW], RIGHT)
 
@@ -168,7 +167,7 @@ VACCINATION = card(
 
 
 @VACCINATION.demand
-async def lose_the_lowest(me: Player, you: Player, dogma: Dogma) -> None:
+async def lose_the_lowest(me: Player, you: Player) -> None:
     """Return every card of the lowest value in your score pile. If you returned any, draw
     and meld a 6."""
     if weakest := lowest(you.score_pile):
@@ -177,9 +176,9 @@ async def lose_the_lowest(me: Player, you: Player, dogma: Dogma) -> None:
 
 
 @VACCINATION.effect
-async def grow_stronger(me: Player, dogma: Dogma) -> None:
+async def grow_stronger(me: Player) -> None:
     """If the demand made anybody return a card, draw and meld a 7."""
-    if dogma.demand_moved:
+    if me.dogma.demand_moved:
         me.draw_and_meld(7)
 
 
@@ -189,10 +188,10 @@ DEMOCRACY = card(
 
 
 @DEMOCRACY.effect
-async def outvote_the_others(me: Player, dogma: Dogma) -> None:
+async def outvote_the_others(me: Player) -> None:
     """You may return any number of cards from your hand. If Democracy has made you return
     more cards than each other player so far in this action, draw and score an 8."""
-    votes = dogma.tally
+    votes = me.dogma.tally
     returned = await me.may_return_some()
     votes[me.seat] += len(returned)
     if all(votes[me.seat] > votes[other.seat] for other in me.others):
@@ -205,7 +204,7 @@ EMANCIPATION = card(
 
 
 @EMANCIPATION.demand
-async def let_a_card_go(me: Player, you: Player, dogma: Dogma) -> None:
+async def let_a_card_go(me: Player, you: Player) -> None:
     """Transfer a card from your hand to my score pile. If you do, draw a 6."""
     if freed := await you.choose(you.hand, GIVE_TO_SCORE):
         you.transfer(freed, me, SCORE_PILE)
@@ -213,6 +212,6 @@ async def let_a_card_go(me: Player, you: Player, dogma: Dogma) -> None:
 
 
 @EMANCIPATION.effect
-async def march_right_in_red_or_purple(me: Player, dogma: Dogma) -> None:
+async def march_right_in_red_or_purple(me: Player) -> None:
     """You may splay your red or your purple cards right."""
     await me.may_splay([RED, PURPLE], RIGHT)

@@ -41,7 +41,6 @@ from chronotable.games.innovation.prompts import (
 from chronotable.games.innovation.zones import HAND, SCORE_PILE
 
 if TYPE_CHECKING:
-    from chronotable.games.innovation.dogma import Dogma
     from chronotable.games.innovation.player import Player
 
 
@@ -58,7 +57,7 @@ MUTATE = Way("b", "innovation-option-evolution-b")
 
 
 @EVOLUTION.effect
-async def select_or_mutate(me: Player, dogma: Dogma) -> None:
+async def select_or_mutate(me: Player) -> None:
     """You may do one of two things: draw and score an 8, then return a card from your score
     pile; or draw a card of value one higher than the highest card in your score pile."""
     # INN-005: both ways may be declined.
@@ -76,7 +75,7 @@ PUBLICATIONS = card(
 
 
 @PUBLICATIONS.effect
-async def edit_one_color(me: Player, dogma: Dogma) -> None:
+async def edit_one_color(me: Player) -> None:
     """You may put the cards of one of your colours into any order. Their splay stays."""
     color = await me.may_choose([c for c in me.colors if len(me.piles[c]) > 1], CHOOSE_PILE)
     if color is not None:
@@ -84,7 +83,7 @@ async def edit_one_color(me: Player, dogma: Dogma) -> None:
 
 
 @PUBLICATIONS.effect
-async def splay_yellow_or_blue_up(me: Player, dogma: Dogma) -> None:
+async def splay_yellow_or_blue_up(me: Player) -> None:
     """You may splay your yellow or your blue cards up."""
     await me.may_splay([YELLOW, BLUE], UP)
 
@@ -95,14 +94,14 @@ COMBUSTION = card(
 
 
 @COMBUSTION.demand(editions=BEFORE_THIRD)
-async def burn_two(me: Player, you: Player, dogma: Dogma) -> None:
+async def burn_two(me: Player, you: Player) -> None:
     """Transfer two cards from your score pile to my score pile."""
     fuel = await you.choose_some(you.score_pile, 2, GIVE_TO_SCORE)
     await you.transfer_all(fuel, me, SCORE_PILE)
 
 
 @COMBUSTION.demand(editions=THIRD)
-async def burn_by_crowns(me: Player, you: Player, dogma: Dogma) -> None:
+async def burn_by_crowns(me: Player, you: Player) -> None:
     """Transfer a card from your score pile to my score pile for every four crowns that
     I show."""
     fuel = await you.choose_some(you.score_pile, me.count(CROWN) // 4, GIVE_TO_SCORE)
@@ -110,7 +109,7 @@ async def burn_by_crowns(me: Player, you: Player, dogma: Dogma) -> None:
 
 
 @COMBUSTION.effect(editions=THIRD)
-async def lose_the_bottom_red(me: Player, dogma: Dogma) -> None:
+async def lose_the_bottom_red(me: Player) -> None:
     """Return your bottom red card."""
     if reds := me.piles[RED]:
         me.return_card(reds[0])
@@ -122,7 +121,7 @@ EXPLOSIVES = card(
 
 
 @EXPLOSIVES.demand
-async def give_up_the_three_highest(me: Player, you: Player, dogma: Dogma) -> None:
+async def give_up_the_three_highest(me: Player, you: Player) -> None:
     """Transfer the three highest cards from your hand to my hand. If you transferred any and
     your hand is empty then, draw a 7."""
     blown_away = await you.choose_highest(you.hand, 3, GIVE_TO_HAND)
@@ -135,7 +134,7 @@ BICYCLE = card("Bicycle", age=7, color=GREEN, icons=(CROWN, CROWN, CLOCK, None),
 
 
 @BICYCLE.effect
-async def swap_hand_and_score_pile(me: Player, dogma: Dogma) -> None:
+async def swap_hand_and_score_pile(me: Player) -> None:
     """You may exchange all cards in your hand with all cards in your score pile. Either may
     be empty."""
     if (me.hand or me.score_pile) and await me.agrees(USE_EFFECT):
@@ -148,7 +147,7 @@ ELECTRICITY = card(
 
 
 @ELECTRICITY.effect
-async def replace_what_has_no_factory(me: Player, dogma: Dogma) -> None:
+async def replace_what_has_no_factory(me: Player) -> None:
     """Return all your top cards without a factory, then draw an 8 for each card you
     returned."""
     unplugged = without_icon(me.top_cards, FACTORY)
@@ -163,14 +162,14 @@ REFRIGERATION = card(
 
 
 @REFRIGERATION.demand
-async def let_half_the_hand_spoil(me: Player, you: Player, dogma: Dogma) -> None:
+async def let_half_the_hand_spoil(me: Player, you: Player) -> None:
     """Return half of the cards in your hand, rounded down."""
     for _ in range(len(you.hand) // 2):
         await you.return_one(you.hand)
 
 
 @REFRIGERATION.effect
-async def store_one_away(me: Player, dogma: Dogma) -> None:
+async def store_one_away(me: Player) -> None:
     """You may score a card from your hand."""
     if stored := await me.may_choose(me.hand, SCORE_CARD):
         me.score(stored)
@@ -180,7 +179,7 @@ SANITATION = card("Sanitation", age=7, color=YELLOW, icons=(LEAF, LEAF, None, LE
 
 
 @SANITATION.demand
-async def trade_the_best_for_the_worst(me: Player, you: Player, dogma: Dogma) -> None:
+async def trade_the_best_for_the_worst(me: Player, you: Player) -> None:
     """Exchange the two highest cards in your hand with the lowest card in my hand."""
     best = await you.choose_highest(you.hand, 2, EXCHANGE_CARD)
     # INN-006: among tied lowest cards their owner picks.
@@ -192,7 +191,7 @@ LIGHTING = card("Lighting", age=7, color=PURPLE, icons=(None, LEAF, CLOCK, LEAF)
 
 
 @LIGHTING.effect
-async def light_up_to_three_lamps(me: Player, dogma: Dogma) -> None:
+async def light_up_to_three_lamps(me: Player) -> None:
     """You may tuck up to three cards from your hand. If you do, draw and score a 7 for each
     different value among the cards you tucked."""
     tucked: list[Card] = []
@@ -209,7 +208,7 @@ RAILROAD = card(
 
 
 @RAILROAD.effect
-async def change_the_whole_train(me: Player, dogma: Dogma) -> None:
+async def change_the_whole_train(me: Player) -> None:
     """Return all cards from your hand, then draw three 6s."""
     await me.return_all(me.hand)
     for _ in range(3):
@@ -217,6 +216,6 @@ async def change_the_whole_train(me: Player, dogma: Dogma) -> None:
 
 
 @RAILROAD.effect
-async def lift_a_right_splay(me: Player, dogma: Dogma) -> None:
+async def lift_a_right_splay(me: Player) -> None:
     """You may splay up one of your colours that is splayed right."""
     await me.may_splay([c for c in me.colors if me.splay_of(c) is RIGHT], UP)

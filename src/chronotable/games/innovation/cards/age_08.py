@@ -37,7 +37,6 @@ from chronotable.games.innovation.prompts import (
 from chronotable.games.innovation.zones import BOARD, HAND, SCORE_PILE
 
 if TYPE_CHECKING:
-    from chronotable.games.innovation.dogma import Dogma
     from chronotable.games.innovation.player import Back, Player
 
 
@@ -47,7 +46,7 @@ QUANTUM_THEORY = card(
 
 
 @QUANTUM_THEORY.effect
-async def trade_two_for_tens(me: Player, dogma: Dogma) -> None:
+async def trade_two_for_tens(me: Player) -> None:
     """You may return up to two cards from your hand. If you returned two, draw a 10, then
     draw and score a 10."""
     if len(await me.may_return_some(2)) == 2:
@@ -59,7 +58,7 @@ ROCKETRY = card("Rocketry", age=8, color=BLUE, icons=(CLOCK, CLOCK, CLOCK, None)
 
 
 @ROCKETRY.effect
-async def shoot_at_score_piles(me: Player, dogma: Dogma) -> None:
+async def shoot_at_score_piles(me: Player) -> None:
     """For every two clocks you show, return a card from any other player's score pile. You
     pick whose and of which value; you do not see the faces."""
     for left in range(me.count(CLOCK) // 2, 0, -1):
@@ -75,14 +74,14 @@ FLIGHT = card("Flight", age=8, color=RED, icons=(CROWN, None, CLOCK, CROWN), fea
 
 
 @FLIGHT.effect
-async def lift_any_color(me: Player, dogma: Dogma) -> None:
+async def lift_any_color(me: Player) -> None:
     """If your red cards are splayed up, you may splay any one colour of yours up."""
     if me.splay_of(RED) is UP:
         await me.may_splay(COLORS, UP)
 
 
 @FLIGHT.effect
-async def take_off(me: Player, dogma: Dogma) -> None:
+async def take_off(me: Player) -> None:
     """You may splay your red cards up."""
     await me.may_splay([RED], UP)
 
@@ -93,7 +92,7 @@ MOBILITY = card(
 
 
 @MOBILITY.demand
-async def drive_off_the_two_highest(me: Player, you: Player, dogma: Dogma) -> None:
+async def drive_off_the_two_highest(me: Player, you: Player) -> None:
     """Transfer the two highest of your top cards that are not red and have no factory to my
     score pile. If you transferred any, draw an 8."""
     movable = without_icon(not_color(you.top_cards, RED), FACTORY)
@@ -109,7 +108,7 @@ CORPORATIONS = card(
 
 
 @CORPORATIONS.demand
-async def sell_a_factory(me: Player, you: Player, dogma: Dogma) -> None:
+async def sell_a_factory(me: Player, you: Player) -> None:
     """Transfer a top card with a factory that is not green from your board to my score
     pile. If you do, draw and meld an 8."""
     factories = not_color(with_icon(you.top_cards, FACTORY), GREEN)
@@ -119,7 +118,7 @@ async def sell_a_factory(me: Player, you: Player, dogma: Dogma) -> None:
 
 
 @CORPORATIONS.effect
-async def found_a_branch(me: Player, dogma: Dogma) -> None:
+async def found_a_branch(me: Player) -> None:
     """Draw and meld an 8."""
     me.draw_and_meld(8)
 
@@ -136,7 +135,7 @@ def cards_and_backs(me: Player, value: int) -> list[Card | Back]:
 
 
 @MASS_MEDIA.effect
-async def silence_a_value(me: Player, dogma: Dogma) -> None:
+async def silence_a_value(me: Player) -> None:
     """You may return a card from your hand. If you do, name a value: return every card of
     that value from all score piles, yours too."""
     if not await me.may_return_one(me.hand):
@@ -151,7 +150,7 @@ async def silence_a_value(me: Player, dogma: Dogma) -> None:
 
 
 @MASS_MEDIA.effect
-async def broadcast(me: Player, dogma: Dogma) -> None:
+async def broadcast(me: Player) -> None:
     """You may splay your purple cards up."""
     await me.may_splay([PURPLE], UP)
 
@@ -162,7 +161,7 @@ ANTIBIOTICS = card(
 
 
 @ANTIBIOTICS.effect
-async def cure_up_to_three(me: Player, dogma: Dogma) -> None:
+async def cure_up_to_three(me: Player) -> None:
     """You may return up to three cards from your hand. For each different value among them,
     draw two 8s."""
     returned = await me.may_return_some(3)
@@ -176,7 +175,7 @@ SKYSCRAPERS = card(
 
 
 @SKYSCRAPERS.demand
-async def clear_the_plot(me: Player, you: Player, dogma: Dogma) -> None:
+async def clear_the_plot(me: Player, you: Player) -> None:
     """Transfer a top card with a clock that is not yellow from your board to mine. If you
     do, score the card that lay beneath it and return all other cards of that pile."""
     clocks = not_color(with_icon(you.top_cards, CLOCK), YELLOW)
@@ -197,7 +196,7 @@ EMPIRICISM = card(
 
 
 @EMPIRICISM.effect
-async def test_two_colors(me: Player, dogma: Dogma) -> None:
+async def test_two_colors(me: Player) -> None:
     """Name two colours, then draw and reveal a 9. If it has one of those colours, meld it
     and you may splay that colour up; otherwise keep it."""
     first = await me.choose_color()
@@ -209,7 +208,7 @@ async def test_two_colors(me: Player, dogma: Dogma) -> None:
 
 
 @EMPIRICISM.effect
-async def win_by_insight(me: Player, dogma: Dogma) -> None:
+async def win_by_insight(me: Player) -> None:
     """If you show twenty or more lightbulbs, you win."""
     if me.count(LIGHTBULB) >= 20:
         me.win("empiricism")
@@ -219,7 +218,7 @@ SOCIALISM = card("Socialism", age=8, color=PURPLE, icons=(LEAF, None, LEAF, LEAF
 
 
 @SOCIALISM.effect
-async def share_everything(me: Player, dogma: Dogma) -> None:
+async def share_everything(me: Player) -> None:
     """You may tuck all cards from your hand. If one of them is purple, take the lowest cards
     from every other player's hand into yours, all that are tied."""
     if not me.hand or not await me.agrees(USE_EFFECT):

@@ -22,7 +22,7 @@ from chronotable.games.innovation.card import (
     highest,
     without_icon,
 )
-from chronotable.games.innovation.dogma import stop_dogma
+from chronotable.games.innovation.dogma import execute, stop_dogma
 from chronotable.games.innovation.prompts import (
     GIVE_TO_SCORE,
     KEEP_CARD,
@@ -37,7 +37,6 @@ from chronotable.games.innovation.prompts import (
 from chronotable.games.innovation.zones import BOARD, HAND, SCORE_PILE
 
 if TYPE_CHECKING:
-    from chronotable.games.innovation.dogma import Dogma
     from chronotable.games.innovation.player import Player
 
 
@@ -47,16 +46,16 @@ COMPUTERS = card(
 
 
 @COMPUTERS.effect
-async def wire_red_or_green(me: Player, dogma: Dogma) -> None:
+async def wire_red_or_green(me: Player) -> None:
     """You may splay your red cards or your green cards up."""
     await me.may_splay([RED, GREEN], UP)
 
 
 @COMPUTERS.effect
-async def run_a_ten(me: Player, dogma: Dogma) -> None:
+async def run_a_ten(me: Player) -> None:
     """Draw and meld a 10, then carry out its non-demand effects for yourself alone."""
     program = me.draw_and_meld(10)
-    await dogma.execute(me, program)
+    await execute(me, program)
 
 
 GENETICS = card(
@@ -65,7 +64,7 @@ GENETICS = card(
 
 
 @GENETICS.effect
-async def score_the_ancestors(me: Player, dogma: Dogma) -> None:
+async def score_the_ancestors(me: Player) -> None:
     """Draw and meld a 10, then score all cards beneath it."""
     heir = me.draw_and_meld(10)
     await me.score_all(me.piles[heir.color][:-1])
@@ -77,7 +76,7 @@ COMPOSITES = card(
 
 
 @COMPOSITES.demand
-async def keep_only_one(me: Player, you: Player, dogma: Dogma) -> None:
+async def keep_only_one(me: Player, you: Player) -> None:
     """Keep one card of your hand and transfer all others to my hand. Then transfer the
     highest card in your score pile to my score pile."""
     kept = await you.choose(you.hand, KEEP_CARD)
@@ -90,7 +89,7 @@ FISSION = card("Fission", age=9, color=RED, icons=(None, CLOCK, CLOCK, CLOCK), f
 
 
 @FISSION.demand
-async def risk_a_meltdown(me: Player, you: Player, dogma: Dogma) -> None:
+async def risk_a_meltdown(me: Player, you: Player) -> None:
     """Draw and reveal a 10. If it is red, all hands, boards and score piles of everybody
     leave the game and this dogma action ends at once; otherwise keep it."""
     if you.draw_and_reveal(10).color is RED:
@@ -105,13 +104,13 @@ async def split_a_top_card(me: Player) -> None:
 
 
 @FISSION.effect(editions=BEFORE_THIRD)
-async def split_one(me: Player, dogma: Dogma) -> None:
+async def split_one(me: Player) -> None:
     """Return a top card other than Fission from anybody's board, your own included."""
     await split_a_top_card(me)
 
 
 @FISSION.effect(editions=THIRD)
-async def split_one_and_draw(me: Player, dogma: Dogma) -> None:
+async def split_one_and_draw(me: Player) -> None:
     """Return a top card other than Fission from anybody's board, your own included. Draw
     a 10."""
     await split_a_top_card(me)
@@ -124,7 +123,7 @@ COLLABORATION = card(
 
 
 @COLLABORATION.demand
-async def let_me_pick_first(me: Player, you: Player, dogma: Dogma) -> None:
+async def let_me_pick_first(me: Player, you: Player) -> None:
     """Draw and reveal two 9s. I pick one of them, which you transfer to my board; meld the
     other."""
     drawn = [you.draw_and_reveal(9), you.draw_and_reveal(9)]
@@ -136,7 +135,7 @@ async def let_me_pick_first(me: Player, you: Player, dogma: Dogma) -> None:
 
 
 @COLLABORATION.effect
-async def win_by_ten_greens(me: Player, dogma: Dogma) -> None:
+async def win_by_ten_greens(me: Player) -> None:
     """If there are ten or more green cards on your board, you win."""
     if len(me.piles[GREEN]) >= 10:
         me.win("collaboration")
@@ -148,7 +147,7 @@ SATELLITES = card(
 
 
 @SATELLITES.effect
-async def launch_the_hand(me: Player, dogma: Dogma) -> None:
+async def launch_the_hand(me: Player) -> None:
     """Return all cards from your hand, then draw three 8s."""
     await me.return_all(me.hand)
     for _ in range(3):
@@ -156,18 +155,18 @@ async def launch_the_hand(me: Player, dogma: Dogma) -> None:
 
 
 @SATELLITES.effect
-async def look_up(me: Player, dogma: Dogma) -> None:
+async def look_up(me: Player) -> None:
     """You may splay your purple cards up."""
     await me.may_splay([PURPLE], UP)
 
 
 @SATELLITES.effect
-async def put_one_into_orbit(me: Player, dogma: Dogma) -> None:
+async def put_one_into_orbit(me: Player) -> None:
     """Meld a card from your hand, then carry out its non-demand effects for yourself
     alone."""
     if melded := await me.choose(me.hand, MELD_CARD):
         me.meld(melded)
-        await dogma.execute(me, melded)
+        await execute(me, melded)
 
 
 ECOLOGY = card(
@@ -176,7 +175,7 @@ ECOLOGY = card(
 
 
 @ECOLOGY.effect
-async def give_back_and_grow(me: Player, dogma: Dogma) -> None:
+async def give_back_and_grow(me: Player) -> None:
     """You may return a card from your hand. If you do, score a card from your hand and draw
     two 10s."""
     if await me.may_return_one(me.hand):
@@ -190,7 +189,7 @@ SUBURBIA = card("Suburbia", age=9, color=YELLOW, icons=(None, CROWN, LEAF, LEAF)
 
 
 @SUBURBIA.effect
-async def move_out_of_town(me: Player, dogma: Dogma) -> None:
+async def move_out_of_town(me: Player) -> None:
     """You may tuck any number of cards from your hand. Draw and score a 1 for each card you
     tucked."""
     tucked = 0
@@ -205,7 +204,7 @@ SERVICES = card("Services", age=9, color=PURPLE, icons=(None, LEAF, LEAF, LEAF),
 
 
 @SERVICES.demand
-async def pay_with_the_highest(me: Player, you: Player, dogma: Dogma) -> None:
+async def pay_with_the_highest(me: Player, you: Player) -> None:
     """Transfer all the highest cards in your score pile to my hand. If you transferred any,
     take a top card without a leaf from my board into your hand."""
     fee = highest(you.score_pile)
@@ -220,7 +219,7 @@ SPECIALIZATION = card(
 
 
 @SPECIALIZATION.effect
-async def gather_one_trade(me: Player, dogma: Dogma) -> None:
+async def gather_one_trade(me: Player) -> None:
     """Reveal a card from your hand. Take the top card of its colour from every other
     player's board into your hand."""
     if trade := await me.choose(me.hand, REVEAL_CARD):
@@ -230,6 +229,6 @@ async def gather_one_trade(me: Player, dogma: Dogma) -> None:
 
 
 @SPECIALIZATION.effect
-async def rise_in_yellow_or_blue(me: Player, dogma: Dogma) -> None:
+async def rise_in_yellow_or_blue(me: Player) -> None:
     """You may splay your yellow cards or your blue cards up."""
     await me.may_splay([YELLOW, BLUE], UP)

@@ -21,6 +21,7 @@ from chronotable.games.innovation.card import (
     values,
     with_icon,
 )
+from chronotable.games.innovation.dogma import execute
 from chronotable.games.innovation.prompts import (
     EXECUTE_CARD,
     RETURN_FROM_SCORE,
@@ -31,7 +32,6 @@ from chronotable.games.innovation.prompts import (
 from chronotable.games.innovation.zones import SCORE_PILE
 
 if TYPE_CHECKING:
-    from chronotable.games.innovation.dogma import Dogma
     from chronotable.games.innovation.player import Player
 
 
@@ -48,7 +48,7 @@ BIOENGINEERING = card(
 
 
 @BIOENGINEERING.effect
-async def harvest_a_leaf(me: Player, dogma: Dogma) -> None:
+async def harvest_a_leaf(me: Player) -> None:
     """Pick a top card with a leaf on another player's board: it goes to your score pile."""
     growing = [c for other in me.others for c in with_icon(other.top_cards, LEAF)]
     if leafy := await me.choose(growing, TAKE_TO_SCORE):
@@ -56,7 +56,7 @@ async def harvest_a_leaf(me: Player, dogma: Dogma) -> None:
 
 
 @BIOENGINEERING.effect
-async def inherit_the_earth(me: Player, dogma: Dogma) -> None:
+async def inherit_the_earth(me: Player) -> None:
     """If somebody shows two leaves or fewer, whoever shows the most, without a tie, wins the
     game."""
     players = me.table.players
@@ -70,18 +70,18 @@ SOFTWARE = card("Software", age=10, color=BLUE, icons=(CLOCK, CLOCK, CLOCK, None
 
 
 @SOFTWARE.effect
-async def sell_a_copy(me: Player, dogma: Dogma) -> None:
+async def sell_a_copy(me: Player) -> None:
     """Draw and score a 10."""
     me.draw_and_score(10)
 
 
 @SOFTWARE.effect
-async def run_the_second_program(me: Player, dogma: Dogma) -> None:
+async def run_the_second_program(me: Player) -> None:
     """Draw and meld two 10s, one after the other, then carry out the non-demand effects of
     the second one for yourself alone."""
     me.draw_and_meld(10)
     program = me.draw_and_meld(10)
-    await dogma.execute(me, program)
+    await execute(me, program)
 
 
 MINIATURIZATION = card(
@@ -94,7 +94,7 @@ MINIATURIZATION = card(
 
 
 @MINIATURIZATION.effect
-async def shrink_a_ten(me: Player, dogma: Dogma) -> None:
+async def shrink_a_ten(me: Player) -> None:
     """You may return a card from your hand. If it was a 10, draw as many 10s as there are
     different values in your score pile."""
     returned = await me.may_return_one(me.hand)
@@ -109,13 +109,13 @@ ROBOTICS = card(
 
 
 @ROBOTICS.effect
-async def replace_the_workers(me: Player, dogma: Dogma) -> None:
+async def replace_the_workers(me: Player) -> None:
     """Score your top green card, if you have one. Then draw and meld a 10 and carry out its
     non-demand effects for yourself alone."""
     if green := me.top(GREEN):
         me.score(green)
     machine = me.draw_and_meld(10)
-    await dogma.execute(me, machine)
+    await execute(me, machine)
 
 
 DATABASES = card(
@@ -124,7 +124,7 @@ DATABASES = card(
 
 
 @DATABASES.demand
-async def delete_half(me: Player, you: Player, dogma: Dogma) -> None:
+async def delete_half(me: Player, you: Player) -> None:
     """Return cards of your choice from your score pile: half of them, rounded up."""
     for _ in range((len(you.score_pile) + 1) // 2):
         await you.return_one(you.score_pile, RETURN_FROM_SCORE)
@@ -136,16 +136,16 @@ SELF_SERVICE = card(
 
 
 @SELF_SERVICE.effect
-async def help_yourself(me: Player, dogma: Dogma) -> None:
+async def help_yourself(me: Player) -> None:
     """Carry out the non-demand effects of one of your top cards other than Self Service, for
     yourself alone."""
     others = [c for c in me.top_cards if c is not SELF_SERVICE]
     if chosen := await me.choose(others, EXECUTE_CARD):
-        await dogma.execute(me, chosen)
+        await execute(me, chosen)
 
 
 @SELF_SERVICE.effect
-async def lead_alone(me: Player, dogma: Dogma) -> None:
+async def lead_alone(me: Player) -> None:
     """If you are ahead of everybody else in achievements, without a tie, you win the game."""
     if all(me.achievements > other.achievements for other in me.others):
         me.win("self_service")
@@ -157,13 +157,13 @@ GLOBALIZATION = card(
 
 
 @GLOBALIZATION.demand
-async def cut_down_a_leaf(me: Player, you: Player, dogma: Dogma) -> None:
+async def cut_down_a_leaf(me: Player, you: Player) -> None:
     """Return one of your top cards that show a leaf."""
     await you.return_one(with_icon(you.top_cards, LEAF), RETURN_TOP)
 
 
 @GLOBALIZATION.effect
-async def own_the_market(me: Player, dogma: Dogma) -> None:
+async def own_the_market(me: Player) -> None:
     """Draw and score a 6. Then, unless somebody shows more leaves than factories, whoever has
     the most points, without a tie, wins the game."""
     me.draw_and_score(6)
@@ -178,7 +178,7 @@ STEM_CELLS = card("Stem Cells", age=10, color=YELLOW, icons=(None, LEAF, LEAF, L
 
 
 @STEM_CELLS.effect
-async def grow_your_score(me: Player, dogma: Dogma) -> None:
+async def grow_your_score(me: Player) -> None:
     """You may score your whole hand."""
     if me.hand and await me.agrees(USE_EFFECT):
         await me.score_all(me.hand)
@@ -191,13 +191,13 @@ AI = card(
 
 
 @AI.effect
-async def learn(me: Player, dogma: Dogma) -> None:
+async def learn(me: Player) -> None:
     """Draw and score a 10."""
     me.draw_and_score(10)
 
 
 @AI.effect
-async def let_the_machines_judge(me: Player, dogma: Dogma) -> None:
+async def let_the_machines_judge(me: Player) -> None:
     """If Robotics and Software are both top cards, whatever boards they lie on, whoever has
     the fewest points, without a tie, wins the game."""
     players = me.table.players
@@ -214,19 +214,19 @@ THE_INTERNET = card(
 
 
 @THE_INTERNET.effect
-async def go_online(me: Player, dogma: Dogma) -> None:
+async def go_online(me: Player) -> None:
     """You may splay green up."""
     await me.may_splay([GREEN], UP)
 
 
 @THE_INTERNET.effect
-async def download(me: Player, dogma: Dogma) -> None:
+async def download(me: Player) -> None:
     """Draw and score a 10."""
     me.draw_and_score(10)
 
 
 @THE_INTERNET.effect
-async def link_everything(me: Player, dogma: Dogma) -> None:
+async def link_everything(me: Player) -> None:
     """For every two clocks you show, draw and meld a 10."""
     for _ in range(me.count(CLOCK) // 2):
         me.draw_and_meld(10)
