@@ -7,7 +7,7 @@ cards: each moves, keeps the counts, notes who saw what, and tells one event.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from chronotable.games.innovation.card import (
     COLORS,
@@ -36,6 +36,7 @@ from chronotable.games.innovation.prompts import (
     SPLAY_LEFT,
     SPLAY_RIGHT,
     SPLAY_UP,
+    TUCK_CARD,
     TUCK_NEXT,
 )
 from chronotable.games.innovation.specials import MONUMENT
@@ -67,6 +68,7 @@ if TYPE_CHECKING:
 
 C = TypeVar("C", bound=Choice)
 
+ANY_NUMBER: Final = 105  # as many as there are in the box
 VALUES = [Number(value, "value") for value in range(1, 11)]
 _SPLAY_PROMPTS = {LEFT: SPLAY_LEFT, RIGHT: SPLAY_RIGHT, UP: SPLAY_UP}
 
@@ -438,9 +440,18 @@ class Player:
             self._onto_pile(card)
 
     def exchange(
+        self, cards: Sequence[Card], other: Player, theirs: Sequence[Card], place: int
+    ) -> None:
+        """Swap one's own cards for another's, all at once: both HANDs, or both SCORE_PILEs."""
+        self._swap(cards, place, other, theirs, place)
+
+    def exchange_hand_and_score_pile(self, held: Sequence[Card], scored: Sequence[Card]) -> None:
+        """Let these hand cards and these scored cards change places, all at once."""
+        self._swap(held, HAND, self, scored, SCORE_PILE)
+
+    def _swap(
         self, cards: Sequence[Card], place: int, other: Player, theirs: Sequence[Card], there: int
     ) -> None:
-        """Swap own cards lying in `place` with `theirs` lying in `there`, all at once."""
         if not cards and not theirs:
             return
         # In the order of the box: the order of a hand is nobody else's business.
@@ -578,12 +589,20 @@ class Player:
             self.return_card(card)
         return card
 
-    async def may_return_some(self, most: int = 105) -> list[Card]:
-        """May return hand cards, one after another, at most so many."""
+    async def may_return_some(self, most: int = ANY_NUMBER) -> list[Card]:
+        """May return hand cards, one after another, up to `most`; those that went."""
         returned: list[Card] = []
         while len(returned) < most and (card := await self.may_return_one(self.hand)):
             returned.append(card)
         return returned
+
+    async def may_tuck_some(self, most: int = ANY_NUMBER) -> list[Card]:
+        """May tuck hand cards, one after another, up to `most`; those that were tucked."""
+        tucked: list[Card] = []
+        while len(tucked) < most and (card := await self.may_choose(self.hand, TUCK_CARD)):
+            self.tuck(card)
+            tucked.append(card)
+        return tucked
 
     async def _next_of(self, left: list[Card], alike: list[Card], prompt: str) -> Card:
         """The next of several cards that go: one of those `alike`, whose order always matters.

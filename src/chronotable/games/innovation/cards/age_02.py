@@ -148,7 +148,7 @@ async def let_the_highest_change_places(me: Player) -> None:
     """You may exchange all the highest cards in your hand with all the highest cards in your
     score pile, however many there are on either side."""
     if (me.hand or me.score_pile) and await me.agrees(USE_EFFECT):
-        me.exchange(highest(me.hand), HAND, me, highest(me.score_pile), SCORE_PILE)
+        me.exchange_hand_and_score_pile(highest(me.hand), highest(me.score_pile))
 
 
 FERMENTING = card(

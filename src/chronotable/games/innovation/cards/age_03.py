@@ -160,7 +160,7 @@ MACHINERY = card("Machinery", age=3, color=YELLOW, icons=(LEAF, LEAF, None, CAST
 async def swap_all_for_my_highest(me: Player, you: Player) -> None:
     """Exchange all the cards in your hand with all the highest cards in my hand, however
     many there are on either side."""
-    you.exchange(you.hand, HAND, me, highest(me.hand), HAND)
+    you.exchange(you.hand, me, highest(me.hand), HAND)
 
 
 @MACHINERY.effect
@@ -179,9 +179,9 @@ async def swap_your_highest_for_my_lowest(me: Player, you: Player) -> None:
     """Exchange the highest card in your score pile with the lowest card in mine. Each of us
     picks among our own cards of that value; if one of us has none, the other's still goes."""
     # INN-006: the owner picks among tied cards.
-    yours = await you.choose(highest(you.score_pile), EXCHANGE_CARD)
-    mine = await me.choose(lowest(me.score_pile), EXCHANGE_CARD)
-    you.exchange([yours] if yours else [], SCORE_PILE, me, [mine] if mine else [], SCORE_PILE)
+    yours = await you.choose_some(highest(you.score_pile), 1, EXCHANGE_CARD)
+    mine = await me.choose_some(lowest(me.score_pile), 1, EXCHANGE_CARD)
+    you.exchange(yours, me, mine, SCORE_PILE)
 
 
 EDUCATION = card(

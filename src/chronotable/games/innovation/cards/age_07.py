@@ -19,7 +19,6 @@ from chronotable.games.innovation.card import (
     THIRD,
     UP,
     YELLOW,
-    Card,
     Way,
     card,
     highest_value,
@@ -35,7 +34,6 @@ from chronotable.games.innovation.prompts import (
     GIVE_TO_SCORE,
     RETURN_FROM_SCORE,
     SCORE_CARD,
-    TUCK_CARD,
     USE_EFFECT,
 )
 from chronotable.games.innovation.zones import HAND, SCORE_PILE
@@ -138,7 +136,7 @@ async def swap_hand_and_score_pile(me: Player) -> None:
     """You may exchange all cards in your hand with all cards in your score pile. Either may
     be empty."""
     if (me.hand or me.score_pile) and await me.agrees(USE_EFFECT):
-        me.exchange(me.hand, HAND, me, me.score_pile, SCORE_PILE)
+        me.exchange_hand_and_score_pile(me.hand, me.score_pile)
 
 
 ELECTRICITY = card(
@@ -183,8 +181,8 @@ async def trade_the_best_for_the_worst(me: Player, you: Player) -> None:
     """Exchange the two highest cards in your hand with the lowest card in my hand."""
     best = await you.choose_highest(you.hand, 2, EXCHANGE_CARD)
     # INN-006: among tied lowest cards their owner picks.
-    worst = await me.choose(lowest(me.hand), EXCHANGE_CARD)
-    you.exchange(best, HAND, me, [worst] if worst else [], HAND)
+    worst = await me.choose_some(lowest(me.hand), 1, EXCHANGE_CARD)
+    you.exchange(best, me, worst, HAND)
 
 
 LIGHTING = card("Lighting", age=7, color=PURPLE, icons=(None, LEAF, CLOCK, LEAF), featured=LEAF)
@@ -194,11 +192,8 @@ LIGHTING = card("Lighting", age=7, color=PURPLE, icons=(None, LEAF, CLOCK, LEAF)
 async def light_up_to_three_lamps(me: Player) -> None:
     """You may tuck up to three cards from your hand. If you do, draw and score a 7 for each
     different value among the cards you tucked."""
-    tucked: list[Card] = []
-    while len(tucked) < 3 and (lamp := await me.may_choose(me.hand, TUCK_CARD)):
-        me.tuck(lamp)
-        tucked.append(lamp)
-    for _ in range(len(values(tucked))):
+    lamps = await me.may_tuck_some(3)
+    for _ in range(len(values(lamps))):
         me.draw_and_score(7)
 
 

@@ -61,10 +61,11 @@ ROCKETRY = card("Rocketry", age=8, color=BLUE, icons=(CLOCK, CLOCK, CLOCK, None)
 async def shoot_at_score_piles(me: Player) -> None:
     """For every two clocks you show, return a card from any other player's score pile. You
     pick whose and of which value; you do not see the faces."""
-    for left in range(me.count(CLOCK) // 2, 0, -1):
+    shots = me.count(CLOCK) // 2
+    all_go = shots >= sum(len(other.score_pile) for other in me.others)
+    for _ in range(shots):
         targets = [back for other in me.others for back in other.backs]
-        if left >= sum(len(other.score_pile) for other in me.others):
-            # All of them go: only the order within one value is left to choose.
+        if all_go:  # only the order within one value is left to choose
             targets = [back for back in targets if back.age == targets[0].age]
         if target := await me.choose(targets, RETURN_FROM_SCORE):
             me.return_blind(target)

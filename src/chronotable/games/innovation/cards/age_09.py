@@ -32,7 +32,6 @@ from chronotable.games.innovation.prompts import (
     SCORE_CARD,
     TAKE_TO_BOARD,
     TAKE_TO_HAND,
-    TUCK_CARD,
 )
 from chronotable.games.innovation.zones import BOARD, HAND, SCORE_PILE
 
@@ -192,11 +191,7 @@ SUBURBIA = card("Suburbia", age=9, color=YELLOW, icons=(None, CROWN, LEAF, LEAF)
 async def move_out_of_town(me: Player) -> None:
     """You may tuck any number of cards from your hand. Draw and score a 1 for each card you
     tucked."""
-    tucked = 0
-    while moved := await me.may_choose(me.hand, TUCK_CARD):
-        me.tuck(moved)
-        tucked += 1
-    for _ in range(tucked):
+    for _ in await me.may_tuck_some():
         me.draw_and_score(1)
 
 
