@@ -26,7 +26,7 @@ from chronotable.kernel.errors import (
 from chronotable.kernel.event import Event, Log
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
-from chronotable.kernel.record import Answered, Origin, read, to_text, write
+from chronotable.kernel.record import Answered, Origin, check_start, read, to_text, write
 from chronotable.kernel.result import Result
 
 _NOBODY: tuple[Decision[Any], ...] = ()
@@ -589,7 +589,7 @@ class Match:
             problem = BadRecord(f"field {field!r}: {error}")
             problem.said = error.said
             raise problem from None
-        start = None if origin.start is None else _load(game, origin.start)
+        start = None if origin.start is None else _load(game, origin.start, origin.seats)
         match = cls(game, origin._replace(options=options, start=start))
         for number, answered in enumerate(answers):
             match._follow(number, answered)
@@ -634,7 +634,8 @@ def _index(decision: Decision[Any], choice: object) -> int:
     raise IllegalAnswer(f"{wanted!r} is not among the options: {decision.describe()}")
 
 
-def _load(game: Game[Any], start: Json) -> Any:
+def _load(game: Game[Any], start: Json, seats: int) -> Any:
+    check_start(start, seats)
     try:
         return game.load(start)
     except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:

@@ -10,6 +10,7 @@ from chronotable.kernel.errors import BadRecord
 from chronotable.kernel.game import Json
 
 FORMAT = 1
+_LARGEST = 10_000  # no number of a state is larger, but for the count of chance
 
 
 class Answered(NamedTuple):
@@ -81,6 +82,31 @@ def read(record: object) -> tuple[str, str, Origin, list[Answered], Json | None]
     answers = [_answer(n, entry) for n, entry in enumerate(_field(record, "answers", list))]
     result = None if record.get("result") is None else _field(record, "result", dict)
     return _field(record, "game", str), _field(record, "version", str), origin, answers, result
+
+
+def check_start(start: Json, seats: int) -> None:
+    """BadRecord if no game of so many seats could ever have been like that.
+
+    Rules make room for what a state counts (players, decks): a number that somebody made up
+    would take all memory there is before any rule could complain.
+    """
+    if start.get("seats", seats) != seats:
+        raise _unlike("start", f"expected {seats} seats, got {start['seats']!r}")
+    chance = start.get("chance")
+    count = chance.get("count") if isinstance(chance, dict) else 0
+    if not isinstance(count, int) or not 0 <= count < 1 << 32:
+        raise _unlike("start", f"chance cannot have been asked {count!r} times")
+    _check_numbers([value for name, value in start.items() if name != "chance"])
+
+
+def _check_numbers(value: object) -> None:
+    if isinstance(value, dict):
+        value = [*value.values()]
+    if isinstance(value, list):
+        for each in value:
+            _check_numbers(each)
+    elif isinstance(value, int | float) and not -_LARGEST <= value <= _LARGEST:
+        raise _unlike("start", f"expected numbers up to {_LARGEST}, got {value!r}")
 
 
 def _field(record: Json, name: str, kind: type) -> Any:

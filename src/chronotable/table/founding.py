@@ -22,7 +22,7 @@ from chronotable.kernel.errors import (
 from chronotable.kernel.game import Json
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from chronotable.kernel.record import Answered, Origin
+from chronotable.kernel.record import Answered, Origin, check_start
 from chronotable.kernel.record import read as read_record
 from chronotable.table import store, wire
 from chronotable.table.clock import Clock
@@ -239,11 +239,15 @@ def check_level(level: str) -> None:
 
 def check_playable(record: object) -> None:
     """BadTable if the rules that made a record, where they are known, cannot play it."""
-    name, rules, *_ = readable(record)
-    if load(name).version != rules:
+    name, rules, origin, *_ = readable(record)
+    game = load(name)
+    if game.version != rules:
         return
     try:
-        Match.replay(load(name), record)
+        if origin.start is not None:
+            check_start(origin.start, origin.seats)
+            game.check(game.load(origin.start))  # what cannot lie on a table is not kept
+        Match.replay(game, record)
     except (BadRecord, ReplayDiverged) as error:
         raise _passed_on(error) from None
     except RULES_BROKE:
