@@ -20,13 +20,15 @@ DOOR = "the door"
 MAY_SEE: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
-    "text": {"kernel"},
+    "text": {"kernel", "games"},  # which titles there are
     "agents": {"kernel", "games"},
     "table": {"kernel", "games", "agents", "text", DOOR},  # errors in English
     "testing": {"kernel", "games", "agents", "text", DOOR},
     "simulation": {"kernel", "games", "agents", "text"},
     "tui": {"kernel", "games", "agents", "table", "text", DOOR},
     "web": {"kernel", "games", "agents", "table", "text", DOOR},
+    # What titles bring, on top of everything that they bring it for; nobody looks in there.
+    "parts": {"kernel", "games", "agents", "text", "tui"},
     "cli": {
         *("kernel", "games", "agents", "table", "text", "testing", "simulation", "tui", "web"),
         DOOR,
@@ -131,4 +133,4 @@ def test_the_import_contracts_are_kept() -> None:
     command = [sys.executable, "-c", lint, "--no-cache"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "2 kept, 0 broken" in done.stdout
+    assert "3 kept, 0 broken" in done.stdout

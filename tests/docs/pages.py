@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -34,8 +35,8 @@ def files_of(page: str) -> dict[str, str]:
 
 
 def run(*command: str, folder: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """Run Python in a folder whose `src` stands in for ours; it has to succeed."""
-    path = os.pathsep.join([str(folder / "src"), str(folder)])
+    """Run Python in a folder whose `src`, if it has one, stands in for ours; it has to succeed."""
+    path = os.pathsep.join([str(folder / "src"), str(folder), str(ROOT / "src")])
     done = subprocess.run(
         [sys.executable, "-W", "error", *command],
         cwd=folder,
@@ -47,6 +48,19 @@ def run(*command: str, folder: Path, typed: str = "") -> subprocess.CompletedPro
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done
+
+
+def install(folder: Path) -> None:
+    """Make the entry points of the project in this folder known, as installing it would."""
+    project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
+    known = folder / f"{project['name']}-{project['version']}.dist-info"
+    known.mkdir()
+    named = f"Name: {project['name']}\nVersion: {project['version']}\n"
+    (known / "METADATA").write_text(f"Metadata-Version: 2.1\n{named}", "utf-8")
+    lines = []
+    for group, points in project["entry-points"].items():
+        lines += [f"[{group}]", *(f"{name} = {value}" for name, value in points.items())]
+    (known / "entry_points.txt").write_text("\n".join(lines), "utf-8")
 
 
 def house(folder: Path) -> Path:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import files_of, house, lint, run, write
+from tests.docs.pages import files_of, install, lint, run, write
 
 PAGE = "docs/add-a-game.md"
 
@@ -33,13 +33,10 @@ assert speaker.faults == [], speaker.faults
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Our house with the game of the page in its box."""
-    folder = house(tmp_path_factory.mktemp("house"))
+    """The project of the page, installed beside chronotable, which is as it was."""
+    folder = tmp_path_factory.mktemp("lanterns")
     write(files_of(PAGE), folder)
-    box = folder / "src/chronotable/games/__init__.py"
-    listed = box.read_text("utf-8")
-    assert "_BOX = (" in listed, "the page tells where the box is listed"
-    box.write_text(listed.replace("_BOX = (", '_BOX = ("lanterns", ', 1), "utf-8")
+    install(folder)
     return folder
 
 
@@ -89,8 +86,8 @@ def test_the_new_game_is_played_in_the_terminal(table: Path) -> None:
 def test_the_mistakes_of_the_page_are_found_out(
     table: Path, tmp_path: Path, right: str, wrong: str, verdict: str
 ) -> None:
-    shutil.copytree(table / "src", tmp_path / "src")
-    rules = tmp_path / "src/chronotable/games/lanterns/game.py"
+    shutil.copytree(table, tmp_path, dirs_exist_ok=True)
+    rules = tmp_path / "lanterns/game.py"
     body = rules.read_text("utf-8")
     assert body.count(right) == 1
     rules.write_text(body.replace(right, wrong), "utf-8")

@@ -16,7 +16,7 @@ from chronotable.games.anachrony.paths import EVACUATIONS
 from chronotable.kernel.match import Match
 from chronotable.testing.anachrony import scenario, seat
 from chronotable.text import Speaker, languages
-from chronotable.tui.boards import board_for
+from chronotable.tui.board import board_for
 from tests.tui.keyboard import sit_down
 from tests.tui.test_screens import picture, without_file
 

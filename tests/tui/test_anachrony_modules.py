@@ -6,9 +6,9 @@ import pytest
 
 from chronotable.games.anachrony.experiments import EXPERIMENTS
 from chronotable.games.anachrony.game import GAME
+from chronotable.parts.anachrony.board import AnachronyBoard
 from chronotable.testing.anachrony import AnachronyScript, chronobot, scenario, seat
 from chronotable.text import Speaker
-from chronotable.tui.boards.anachrony import AnachronyBoard
 
 ANN = seat("harmony", workers={"scientist": 2}, exosuits=2, water=10)
 BOB = seat("salvation", workers={"scientist": 2}, exosuits=2)

@@ -9,7 +9,7 @@ from pathlib import Path
 import chronotable as ct
 from chronotable.games.innovation.box import CARD_BY_ID
 from chronotable.text import Speaker
-from chronotable.tui.boards import board_for
+from chronotable.tui.board import board_for
 from tests.tui.keyboard import sit_down
 from tests.tui.test_play import anything
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias
 from chronotable.agents.random import RandomAgent
 from chronotable.agents.scripted import ScriptedAgent
 from chronotable.agents.search import NOVICE, SKILLED, Level, SearchAgent
-from chronotable.agents.values import doubt, drags_on, effort, hand_made, pace, pointless
+from chronotable.agents.values import values_of
 from chronotable.games import load
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import BadOption, listed
@@ -45,9 +45,10 @@ Maker: TypeAlias = Callable[[str, int | None], Agent]
 
 def _searching(level: Level) -> Maker:
     def maker(game: str, seed: int | None) -> Agent:
-        of_title = level.for_title(pace(game), doubt(game), effort(game))
-        value = hand_made(game, shrewd=level.shrewd)
-        return SearchAgent(load(game), value, of_title, seed, drags_on(game), pointless(game))
+        values = values_of(game)
+        of_title = level.for_title(values.pace, values.doubt, values.effort)
+        value = values.hand_made(shrewd=level.shrewd)
+        return SearchAgent(load(game), value, of_title, seed, values.drags_on, values.pointless)
 
     return maker
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
+from importlib.metadata import entry_points
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
@@ -14,7 +16,7 @@ from chronotable.kernel.game import Game, GameInfo
 
 Loader = Callable[[], Game[Any]]
 
-_BOX = ("anachrony", "echoes", "innovation")
+_OUTSIDE = "chronotable.titles"  # entry points of titles that were installed besides
 
 _infos: dict[str, GameInfo] = {}
 _loaders: dict[str, Loader] = {}
@@ -28,11 +30,16 @@ def register(info: GameInfo, loader: Loader) -> None:
     _loaded.pop(info.name, None)
 
 
+@cache
 def _open_box() -> None:
-    for name in _BOX:
-        if name not in _infos:
-            package = f"{__name__}.{name}"
-            info: GameInfo = import_module(package).INFO
+    """Register the titles that lie here, and those that were installed besides.
+
+    Each is a package with an INFO, which is read now, and a module `game` with a GAME.
+    """
+    box = [f"{__name__}.{found.name}" for found in iter_modules(__path__) if found.ispkg]
+    for package in (*box, *(found.value for found in entry_points(group=_OUTSIDE))):
+        info: GameInfo = import_module(package).INFO
+        if info.name not in _infos:  # whoever has registered the name by hand meant it
             register(info, partial(_unpack, package))
 
 

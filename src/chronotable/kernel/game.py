@@ -32,13 +32,22 @@ class Setting(NamedTuple):
 
 @dataclass(frozen=True)
 class GameInfo:
-    """What can be said of a title without loading its rules."""
+    """What can be said of a title without loading its rules.
+
+    `parts` is the package in which it keeps all that it brings besides them
+    (`kernel/parts.py`). Views name what lies on the table by bare ids, such as `oars`: `things` are
+    the kinds of it that have a text of their own, `names` those that have a name alone. Where
+    two have the same id, the kind that stands first is meant.
+    """
 
     name: str
     title: str
     seats: tuple[int, int]
     options: Mapping[str, Setting] = field(default_factory=dict)
     about: str = ""
+    parts: str = ""
+    things: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
 
     def check_seats(self, seats: int) -> int:
         low, high = self.seats

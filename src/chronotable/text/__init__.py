@@ -1,7 +1,7 @@
 """What people read: messages of the rules and of the clients, in their own language.
 
-A catalogue is Fluent text: one file for the clients, one for each game, one folder for each
-language. A `Speaker` turns message keys and parameters into sentences.
+A catalogue is Fluent text: for each language one file for the clients, which is here, and one
+for each game, which the game brings. A `Speaker` turns message keys and parameters into sentences.
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@ from typing import Any
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from chronotable.kernel import parts
 from chronotable.kernel.errors import BadOption, listed
 from chronotable.kernel.game import Game
 
@@ -71,12 +72,13 @@ def catalogue(lang: str, game: Game[Any] | None = None) -> str:
 
     English holds card names and texts in the code of the game; they are part of its text.
     """
-    parts = [_file(check_language(lang), SHARED)]
+    told = [_shared(check_language(lang))]
     if game is not None:
-        parts.append(_file(lang, game.info.name))
+        # A game may be younger than its translation.
+        told.append(parts.text(game.info, "texts", f"{lang}.ftl") or "")
         if lang == ENGLISH:
-            parts += [f"{key} = {_escaped(text)}\n" for key, text in game.texts().items()]
-    return "\n".join(parts)
+            told += [f"{key} = {_escaped(text)}\n" for key, text in game.texts().items()]
+    return "\n".join(told)
 
 
 def keys(lang: str, game: Game[Any] | None = None) -> tuple[str, ...]:
@@ -166,10 +168,9 @@ class _Parameters(Visitor):
 
 
 @cache
-def _file(lang: str, name: str) -> str:
-    """A catalogue file, or nothing: a game may be younger than its translation."""
-    file = files("chronotable.text") / lang / f"{name}.ftl"
-    return file.read_text("utf-8") if file.is_file() else ""
+def _shared(lang: str) -> str:
+    """What the clients say."""
+    return (files("chronotable.text") / lang / f"{SHARED}.ftl").read_text("utf-8")
 
 
 def _escaped(text: str) -> str:

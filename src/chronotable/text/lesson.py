@@ -26,9 +26,10 @@ import tomllib
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
+from chronotable.games import infos
+from chronotable.kernel import parts
 from chronotable.kernel.errors import BadOption, listed
 from chronotable.kernel.message import Message, Param
 
@@ -36,6 +37,8 @@ SEAT = 0  # whoever learns sits there
 
 ME = "me"
 OTHER = "other"
+
+_FILE = "lesson.toml"
 
 
 class Moment(NamedTuple):
@@ -106,13 +109,8 @@ class Lesson:
 
 
 def lessons() -> tuple[str, ...]:
-    """The games that have a lesson.
-
-    >>> lessons()
-    ('anachrony', 'echoes', 'innovation')
-    """
-    folder = files("chronotable.text") / "lessons"
-    return tuple(sorted(file.name.removesuffix(".toml") for file in folder.iterdir()))
+    """The games that bring a lesson."""
+    return tuple(name for name, info in infos().items() if parts.brings(info, _FILE))
 
 
 @cache
@@ -120,8 +118,7 @@ def lesson(game: str) -> Lesson:
     """The lesson of a game; BadOption tells which there are."""
     if game not in lessons():
         raise BadOption(f"there is no lesson of {game!r}: expected {listed(lessons())}")
-    file = files("chronotable.text") / "lessons" / f"{game}.toml"
-    told = tomllib.loads(file.read_text("utf-8"))
+    told = tomllib.loads(parts.text(infos()[game], _FILE) or "")
     return Lesson(
         game=game,
         seed=told["seed"],

@@ -21,9 +21,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
+from chronotable.games import infos
+from chronotable.kernel import parts
 from chronotable.kernel.errors import BadOption, listed
 from chronotable.kernel.game import Game
 from chronotable.text.catalogue import ENGLISH, check_language, keys
@@ -32,11 +33,6 @@ from chronotable.text.speaker import Speaker
 
 _HEADING = re.compile(r"(#+) (.+?) \{#([\w-]+)((?: [\w-]+)*)\}")
 _LINK = re.compile(r"\[\[(#?)([^\]]+)\]\]")
-
-# Kinds of things that have a name and a text of their own.
-_KINDS = (
-    "card", "tile", "leader", "experiment", "condition", "evacuation", "slot", "special",
-)  # fmt: skip
 
 
 class Section(NamedTuple):
@@ -118,9 +114,8 @@ class Rulebook:
 
 
 def titles() -> tuple[str, ...]:
-    """The games that have a rulebook."""
-    folder = files("chronotable.text") / ENGLISH / "rules"
-    return tuple(sorted(file.name.removesuffix(".md") for file in folder.iterdir()))
+    """The games that bring a rulebook."""
+    return tuple(name for name, info in infos().items() if parts.brings(info, *_file(ENGLISH)))
 
 
 @cache
@@ -130,11 +125,14 @@ def rulebook(lang: str, game: str) -> Rulebook:
         raise BadOption(f"there are no rules of {game!r}: expected {listed(titles())}").saying(
             "error-no-rules", game=game, known=titles()
         )
-    folder = files("chronotable.text")
-    file = folder / check_language(lang) / "rules" / f"{game}.md"
-    if not file.is_file():
-        lang, file = ENGLISH, folder / ENGLISH / "rules" / f"{game}.md"
-    return Rulebook(game, lang, list(_sections(game, file.read_text("utf-8"))))
+    info = infos()[game]
+    spoken = lang if parts.brings(info, *_file(check_language(lang))) else ENGLISH
+    text = parts.text(info, *_file(spoken)) or ""
+    return Rulebook(game, spoken, list(_sections(game, text)))
+
+
+def _file(lang: str) -> tuple[str, str]:
+    return "rules", f"{lang}.md"
 
 
 def _sections(game: str, text: str) -> Iterator[Section]:
@@ -252,7 +250,7 @@ def things(game: Game[Any]) -> dict[str, str]:
     parts = [key.split("-") for key in keys(ENGLISH, game) if key.startswith(prefix)]
     parts = [each for each in parts if len(each) > 2]
     told = {id for _, kind, id, *_ in parts if kind in ("text", "effect", "rule")}
-    found = [(kind, id) for _, kind, id, *rest in parts if kind in _KINDS and not rest]
+    found = [(kind, id) for _, kind, id, *rest in parts if kind in game.info.things and not rest]
     english = Speaker(game)
     return {f"{kind}:{id}": english.name(f"{kind}:{id}") for kind, id in found if id in told}
 

@@ -16,7 +16,7 @@ from chronotable.kernel.decision import Decision
 from chronotable.kernel.match import Match
 from chronotable.text import Plain, Speaker
 from chronotable.tui.answer import Offer, matching
-from chronotable.tui.boards import board_for
+from chronotable.tui.board import board_for
 from chronotable.tui.layout import columns, marked, wrapped
 from chronotable.tui.saves import save
 from chronotable.tui.seating import Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chronotable import replay
 from chronotable.kernel.match import Match
 from chronotable.text import Speaker
-from chronotable.tui.boards import board_for
+from chronotable.tui.board import board_for
 from chronotable.tui.layout import marked
 from chronotable.tui.saves import Saved
 from chronotable.tui.seating import Seat

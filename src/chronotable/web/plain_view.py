@@ -16,11 +16,6 @@ from chronotable.kernel.message import Message
 from chronotable.table.wire import Question, Said, SeatInfo
 from chronotable.text import Plain, Speaker, keys
 
-# Kinds of things that views name by their bare ids.
-_KINDS = (
-    "card", "source", "tile", "special", "leader", "condition", "experiment", "evacuation",
-    "collapse", "slot", "path", "worker", "resource", "color", "icon", "row", "free", "ending",
-)  # fmt: skip
 _SEATS = ("viewer", "turn", "first")  # entries of a view that tell a seat by its number
 _INLINE = 60  # characters that still fit beside a label
 
@@ -129,11 +124,11 @@ class Reader:
 
 @lru_cache(maxsize=16)
 def _references(game: Game[Any]) -> dict[str, str]:
-    """What the catalogue names, by bare id; cards go before colours of the same name."""
+    """What the catalogue names, by bare id."""
     found: dict[str, str] = {}
     ours = [key for key in keys("en", game) if key.startswith(f"{game.info.name}-")]
     named = [key.split("-", 2)[1:] for key in ours if key.count("-") == 2]
-    for kind in _KINDS:
+    for kind in (*game.info.things, *game.info.names):
         for pair in named:
             if pair[0] == kind and not pair[1].isdecimal():
                 found.setdefault(pair[1], f"{kind}:{pair[1]}")

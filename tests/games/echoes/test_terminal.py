@@ -9,10 +9,10 @@ import chronotable as ct
 from chronotable.games.echoes.box import BOX
 from chronotable.games.echoes.card import Card, Source
 from chronotable.games.echoes.sources import SOURCES
+from chronotable.parts.echoes.board import TOPICS, EchoesBoard
 from chronotable.testing.echoes import EchoesScript, scenario, seat
 from chronotable.text import Speaker
-from chronotable.tui.boards import board_for
-from chronotable.tui.boards.echoes import TOPICS, EchoesBoard
+from chronotable.tui.board import board_for
 
 
 def speaker() -> Speaker:

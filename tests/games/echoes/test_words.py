@@ -39,10 +39,10 @@ def told(lang: str) -> str:
     """All that Echoes of Time says in a language; notes of translators, and the words that people
     may look for instead of ours, are no part of it.
     """
-    folder = files("chronotable.text") / lang
-    catalogue = (folder / "echoes.ftl").read_text("utf-8")
+    folder = files("chronotable.parts.echoes")
+    catalogue = (folder / "texts" / f"{lang}.ftl").read_text("utf-8")
     catalogue = re.sub(r"^(#.*|echoes-synonyms =(\n    .*)*|[\w-]+ =)", "", catalogue, flags=re.M)
-    rules = (folder / "rules" / "echoes.md").read_text("utf-8")
+    rules = (folder / "rules" / f"{lang}.md").read_text("utf-8")
     texts = [*ct.game("echoes").texts().values()] if lang == "en" else []
     said = "\n".join([re.sub(r"\{#.*?\}", "", rules), catalogue, *texts])
     return said.replace("Crown of Four Lands", "").casefold()

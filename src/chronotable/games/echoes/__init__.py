@@ -17,4 +17,7 @@ INFO = GameInfo(
         ),
     },
     about="Send creatures and artifacts through time, gather a party, conquer and fortify sources.",
+    parts="chronotable.parts.echoes",
+    things=("card",),
+    names=("source", "color", "ending"),
 )

@@ -19,4 +19,7 @@ INFO = GameInfo(
     },
     about="Build a civilisation from ideas of ten ages. Every card breaks the rules in its own "
     "way.",
+    parts="chronotable.parts.innovation",
+    things=("card", "special"),
+    names=("color", "icon", "ending"),
 )

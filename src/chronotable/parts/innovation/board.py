@@ -322,3 +322,6 @@ def _commas(words: Sequence[str]) -> list[str]:
 
 def _matches(wanted: str, named: Mapping[str, T]) -> list[T]:
     return [thing for name, thing in named.items() if begins(wanted, name)]
+
+
+BOARD = InnovationBoard

@@ -1,20 +1,55 @@
-"""Any game at all: its view as an outline."""
+"""What a game looks like in a terminal: the board that its title brings, or a plain one."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Protocol
 
 from rich.text import Text
 
+from chronotable.games import load
+from chronotable.kernel import parts
 from chronotable.kernel.game import Json
 from chronotable.text import Speaker
+
+
+class Board(Protocol):
+    """Draws views of one game and explains what lies there."""
+
+    def draw(self, view: Json, width: int) -> list[Text]:
+        """The table as this view knows it."""
+
+    def phrase(self, view: Json, key: str, label: str) -> str:
+        """An option as a player should see it: its label, and what helps to judge it."""
+
+    def subject(self, view: Json, key: str) -> str | None:
+        """The name to look up when somebody asks what this option is about."""
+
+    def explain(self, view: Json, name: str) -> list[str]:
+        """Whatever the game has by this name (or a part of it), in lines to be wrapped."""
+
+    def legend(self) -> list[str]:
+        """How to read the drawing."""
+
+
+class MakeBoard(Protocol):
+    """What a title brings as BOARD, most often the class itself."""
+
+    def __call__(self, speaker: Speaker, *, unicode: bool = True) -> Board: ...
+
+
+def board_for(game: str, speaker: Speaker, *, unicode: bool = True) -> Board:
+    """The board that this title brings, or the plain one."""
+    brought = parts.module(load(game).info, "board")
+    make: MakeBoard = PlainBoard if brought is None else brought.BOARD
+    return make(speaker, unicode=unicode)
 
 
 class PlainBoard:
     """Shows the view as it is; for games that have no drawing of their own yet."""
 
-    def __init__(self, speaker: Speaker) -> None:
-        self._speaker = speaker
+    def __init__(self, speaker: Speaker, *, unicode: bool = True) -> None:
+        pass
 
     def draw(self, view: Json, width: int) -> list[Text]:
         lines = [Text(line) for line in _outline(view["table"], "")]

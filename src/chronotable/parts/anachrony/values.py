@@ -7,6 +7,7 @@ from functools import cache
 from itertools import accumulate
 from typing import Final
 
+from chronotable.agents.values import Values
 from chronotable.games.anachrony.chronobot import score_sheet
 from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.paths import Evacuation
@@ -346,3 +347,7 @@ def _half_sets(me: Player, way: Evacuation) -> int:
         return 0
     one, other = _HALVES[way.id](me)
     return min(3, abs(one - other))
+
+
+# Trying an answer and judging it takes so many times as long as in most titles, measured.
+VALUES = Values(worths, shrewd_worths, pace=3.0, pointless=pointless)

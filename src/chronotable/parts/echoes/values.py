@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from chronotable.agents.values import Values
 from chronotable.games.echoes import effects
 from chronotable.games.echoes.box import BOX
 from chronotable.games.echoes.card import FLAME_USED, FLAMES, Card, Source
@@ -246,3 +247,6 @@ _SUMMONED = [1.2 * _brings(card.immediate) for card in BOX]
 _STANDING = [_standing(card) for card in BOX]
 _FLAMES = [_brings(card.flame_effect) for card in BOX]
 _SOURCE_FLAMES = [_brings(source.flame_effect) for source in SOURCES]
+
+
+VALUES = Values(worths, shrewd_worths, pace=1.2, pointless=pointless)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from chronotable.agents.values import Values
 from chronotable.games.innovation.card import COLORS, ICONS
 from chronotable.games.innovation.state import State
 from chronotable.games.innovation.zones import BOARD, CLAIMED, HAND, MIDDLE, PER_SEAT, SEATS
@@ -95,3 +96,7 @@ def _worth(state: State, seat: int, ages: Sequence[int], weights: Weights) -> fl
     # Cards in hand will be melded or spent, the higher the better.
     card, age = weights.card, weights.age
     return worth + sum([card + age * held.age for held in zones[first + HAND]])
+
+
+# One card turns the tables here: more worlds are needed to tell two answers apart, and more work.
+VALUES = Values(worths, shrewd_worths, doubt=10.0, effort=4, drags_on=drags_on)

@@ -296,3 +296,6 @@ def _listed(words: Sequence[str]) -> list[Text]:
 
 def _matches(wanted: str, named: Mapping[str, T]) -> list[T]:
     return [thing for name, thing in named.items() if begins(wanted, name)]
+
+
+BOARD = EchoesBoard

@@ -1,0 +1,1 @@
+"""What Anachrony brings besides its rules."""

@@ -1,0 +1,1 @@
+"""What Echoes of Time brings besides its rules."""

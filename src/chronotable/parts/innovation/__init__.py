@@ -1,0 +1,1 @@
+"""What Innovation brings besides its rules."""
