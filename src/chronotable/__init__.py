@@ -37,7 +37,7 @@ from chronotable.kernel.event import Event
 from chronotable.kernel.game import Game, GameInfo, Setting
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from chronotable.kernel.record import read as _read
+from chronotable.kernel.record import Record
 from chronotable.kernel.result import Result
 
 __version__ = "0.1.0"
@@ -60,6 +60,7 @@ __all__ = [
     "Message",
     "Option",
     "Options",
+    "Record",
     "ReplayDiverged",
     "Result",
     "Setting",
@@ -110,9 +111,9 @@ def new(
 
 
 def replay(record: object) -> Match:
-    """The match that a record (data or JSON text) tells of, played again and checked."""
-    name = _read(record)[0]
-    return Match.replay(game(name), record)
+    """The match that a record (a Record, data or JSON text) tells of, played again and checked."""
+    read = record if isinstance(record, Record) else Record.read(record)
+    return Match.replay(game(read.game), read)
 
 
 def agent(level: str, game: str, seed: int | None = None) -> Agent:

@@ -13,7 +13,7 @@ import pytest
 
 import chronotable as ct
 from chronotable.cli import arena, bench, bench_server, bench_soak, main, selfcheck, simulate
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from chronotable.text import Speaker, keys, languages
 from chronotable.text.rulebook import rulebook, titles
 from tests.foreign import FOREIGN, english

@@ -22,7 +22,7 @@ from chronotable import agents
 from chronotable.cli import main
 from chronotable.games import load
 from chronotable.kernel.decision import Decision
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from chronotable.simulation import wilson
 from chronotable.text import Speaker
 
@@ -355,7 +355,7 @@ class Stumbler:
 def test_a_broken_game_is_told_and_stops_no_other(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(agents, "_makers", {**agents._makers})
+    monkeypatch.setattr(agents, "_levels", {**agents._levels})
     agents.register("stumbler", lambda game, seed: Stumbler())
     report = tmp_path / "report.html"
     command = ["simulate", "quarry", "--games", "2", "--workers", "1", "--seat", "bot:stumbler"]

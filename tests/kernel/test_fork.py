@@ -9,7 +9,7 @@ import pytest
 import chronotable as ct
 from chronotable.kernel.decision import NO, YES, Decision
 from chronotable.kernel.event import Log
-from chronotable.kernel.record import to_text
+from chronotable.kernel.json import to_text
 from tests.toys.quarry import Quarry, State
 from tests.toys.sketch import Facts, sketch
 

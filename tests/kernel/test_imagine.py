@@ -7,7 +7,7 @@ import json
 import pytest
 
 import chronotable as ct
-from chronotable.kernel.record import to_text
+from chronotable.kernel.json import to_text
 from tests.toys.parlour import scene
 
 DECK = ["blue-coin", "coral-coin", "dusk-coin"]  # the last is on top

@@ -11,7 +11,8 @@ import chronotable as ct
 from chronotable.kernel.decision import DONE, NO, YES, Decision, Word
 from chronotable.kernel.effect import together
 from chronotable.kernel.event import Event, Log
-from chronotable.kernel.game import Game, Json
+from chronotable.kernel.game import Game
+from chronotable.kernel.json import Json
 from chronotable.testing.laws import play_with_laws
 from tests.toys import bazaar, parlour, quarry
 from tests.toys.sketch import Facts, Sketch

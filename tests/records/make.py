@@ -11,7 +11,7 @@ from itertools import cycle, groupby
 from pathlib import Path
 
 import chronotable as ct
-from chronotable.kernel.record import to_text
+from chronotable.kernel.json import to_text
 from chronotable.testing.laws import tables
 
 HERE = Path(__file__).parent

@@ -9,7 +9,7 @@ from typing import Any
 
 from chronotable.agents import register
 from chronotable.kernel.decision import Decision
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from tests.toys import register_toys
 
 

@@ -16,7 +16,8 @@ from chronotable.kernel.chance import Chance
 from chronotable.kernel.decision import DONE, Decision, Number, Word
 from chronotable.kernel.effect import end
 from chronotable.kernel.event import Event, Log
-from chronotable.kernel.game import Game, GameInfo, Json, Setting
+from chronotable.kernel.game import Game, GameInfo, Setting
+from chronotable.kernel.json import Json
 from chronotable.kernel.result import Result
 
 INFO = GameInfo(

@@ -13,7 +13,8 @@ from typing import Any
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.effect import end
 from chronotable.kernel.event import Log
-from chronotable.kernel.game import Game, GameInfo, Json
+from chronotable.kernel.game import Game, GameInfo
+from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
 from chronotable.kernel.result import Result
 

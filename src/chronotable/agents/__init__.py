@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from chronotable.agents.random import RandomAgent
 from chronotable.agents.scripted import ScriptedAgent
@@ -12,7 +12,7 @@ from chronotable.agents.values import values_of
 from chronotable.games import load
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import BadOption, listed
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 
 __all__ = [
     "PARTNER",
@@ -24,6 +24,7 @@ __all__ = [
     "levels",
     "make",
     "register",
+    "sees",
 ]
 
 PARTNER = "partner"  # the opponent of a guided game, whom nobody chooses
@@ -34,13 +35,20 @@ _PATIENCE = 5.0  # seconds: no machine is so slow that its clock would change an
 class Agent(Protocol):
     """Somebody who can answer: shown a view and a decision, it returns the key of an option.
 
-    Whoever runs a match may save the view for agents known not to read it, and give None.
+    An agent that reads no view says so with `sees = False`, and is given None instead.
     """
 
     def choose(self, view: Json | None, decision: Decision[Any]) -> str: ...
 
 
 Maker: TypeAlias = Callable[[str, int | None], Agent]
+
+
+class _Registered(NamedTuple):
+    """How agents of a level are made, and whether they read the view."""
+
+    maker: Maker
+    sees: bool = True
 
 
 def _searching(level: Level) -> Maker:
@@ -58,27 +66,35 @@ def _partner(game: str, seed: int | None) -> Agent:
     return _searching(NOVICE._replace(seconds=_PATIENCE))(game, _PARTNERS_SEED)
 
 
-_makers: dict[str, Maker] = {
-    "random": lambda game, seed: RandomAgent(seed),
-    "novice": _searching(NOVICE),
-    "skilled": _searching(SKILLED),
-    PARTNER: _partner,
+_levels: dict[str, _Registered] = {
+    "random": _Registered(lambda game, seed: RandomAgent(seed), RandomAgent.sees),
+    "novice": _Registered(_searching(NOVICE)),
+    "skilled": _Registered(_searching(SKILLED)),
+    PARTNER: _Registered(_partner),
 }
 
 
-def register(level: str, maker: Maker) -> None:
-    """Make a level known under this name; `maker` is given a game's name and a seed."""
-    _makers[level] = maker
+def register(level: str, maker: Maker, *, sees: bool = True) -> None:
+    """Make a level known under this name; `maker` is given a game's name and a seed.
+
+    Agents that read no view are registered with `sees=False`.
+    """
+    _levels[level] = _Registered(maker, sees)
 
 
 def levels() -> tuple[str, ...]:
     """The names of all levels that can be chosen, the first one registered first."""
-    return tuple(level for level in _makers if level != PARTNER)
+    return tuple(level for level in _levels if level != PARTNER)
 
 
 def is_level(level: str) -> bool:
     """Whether an agent can be made of this level, chosen or not."""
-    return level in _makers
+    return level in _levels
+
+
+def sees(level: str) -> bool:
+    """Whether agents of this level read the view."""
+    return _levels[level].sees
 
 
 def make(level: str, game: str, seed: int | None = None) -> Agent:
@@ -88,4 +104,4 @@ def make(level: str, game: str, seed: int | None = None) -> Agent:
         raise BadOption(f"no agent has the level {level!r}: expected {listed(levels())}").saying(
             "error-level", level=level, known=", ".join(levels())
         )
-    return _makers[level](game, seed)
+    return _levels[level].maker(game, seed)

@@ -6,11 +6,13 @@ from random import Random
 from typing import Any
 
 from chronotable.kernel.decision import Decision
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 
 
 class RandomAgent:
     """Every option is as good as any other; the same seed makes the same choices."""
+
+    sees = False
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = Random(seed)

@@ -7,7 +7,7 @@ from typing import Any
 
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import IllegalAnswer
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 
 
 class ScriptedAgent:

@@ -26,7 +26,8 @@ from typing import Any, NamedTuple
 from chronotable.agents.values import Pointless, Value
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import BadView, EndlessRules
-from chronotable.kernel.game import Game, Json
+from chronotable.kernel.game import Game
+from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
 
 WIN = 1000.0

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 
 from chronotable.games import infos
 from chronotable.kernel import parts
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 
 Worths = Callable[[Any], Sequence[float]]
 Pointless = Callable[[Any, int, str], bool]

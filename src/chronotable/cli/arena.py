@@ -20,13 +20,15 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-from chronotable.agents import RandomAgent, make
+from chronotable.agents import Agent, make
 from chronotable.cli.parser import check_work, language, table_options
 from chronotable.cli.progress import games_bar
 from chronotable.games import load
+from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import BadOption
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
+from chronotable.kernel.playing import play_out, sees
 from chronotable.simulation import (
     Lines,
     as_they_end,
@@ -162,24 +164,31 @@ def play(game: str, meeting: Meeting, options: Mapping[str, str]) -> Json:
     """Play one game; how it ended, and the CPU milliseconds of every decision."""
     match = Match.begin(load(game), len(meeting.agents), meeting.seed, options)
     players = [
-        make(name, game, seed=meeting.seed * len(meeting.agents) + seat)
+        _Timed(make(name, game, seed=meeting.seed * len(meeting.agents) + seat))
         for seat, name in enumerate(meeting.agents)
     ]
-    times: list[list[float]] = [[] for _ in players]
-    while match.result is None:
-        decision = match.pending[0]
-        player = players[decision.seat]
-        view = None if isinstance(player, RandomAgent) else match.view(decision.seat)
-        started = thread_time()
-        key = player.choose(view, decision)
-        times[decision.seat].append(round(1000 * (thread_time() - started), 1))
-        match.answer(decision.seat, key)
+    result = play_out(match, players)
     return {
         "seed": meeting.seed,
         "agents": [*meeting.agents],
-        **match.result.to_json(),
-        "milliseconds": times,
+        **result.to_json(),
+        "milliseconds": [player.milliseconds for player in players],
     }
+
+
+class _Timed:
+    """An agent whose time is taken."""
+
+    def __init__(self, agent: Agent) -> None:
+        self._agent = agent
+        self.sees = sees(agent)
+        self.milliseconds: list[float] = []
+
+    def choose(self, view: Json | None, decision: Decision[Any]) -> str:
+        started = thread_time()
+        key = self._agent.choose(view, decision)
+        self.milliseconds.append(round(1000 * (thread_time() - started), 1))
+        return key
 
 
 # What it comes to.

@@ -24,7 +24,8 @@ from chronotable.kernel.decision import Decision, Word
 from chronotable.kernel.effect import end
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.event import Log
-from chronotable.kernel.game import Game, GameInfo, Json
+from chronotable.kernel.game import Game, GameInfo
+from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
 from chronotable.kernel.result import Result

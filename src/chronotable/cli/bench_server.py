@@ -32,7 +32,8 @@ from chronotable.kernel.chance import Chance
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.effect import end
 from chronotable.kernel.event import Log
-from chronotable.kernel.game import Game, GameInfo, Json
+from chronotable.kernel.game import Game, GameInfo
+from chronotable.kernel.json import Json
 from chronotable.kernel.message import Message, Param
 from chronotable.kernel.result import Result
 from chronotable.text import Speaker

@@ -15,7 +15,8 @@ from typing import Any, NamedTuple
 from chronotable.cli.parser import check_work, language, table_options
 from chronotable.cli.progress import games_bar
 from chronotable.games import infos, load
-from chronotable.kernel.game import Game, Json
+from chronotable.kernel.game import Game
+from chronotable.kernel.json import Json
 from chronotable.simulation import as_they_end, cores, crew, title_of
 from chronotable.simulation.executors import AHEAD
 from chronotable.testing.laws import (

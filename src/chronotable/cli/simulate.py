@@ -15,7 +15,7 @@ from chronotable.cli.parser import check_work, language, options_in_turn
 from chronotable.cli.progress import games_bar
 from chronotable.games import load
 from chronotable.kernel.errors import BadOption
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from chronotable.simulation import (
     Deal,
     Lines,

@@ -6,20 +6,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.errors import BadOption, listed
 from chronotable.kernel.event import Log
 from chronotable.kernel.findings import Findings
+from chronotable.kernel.json import Json
 from chronotable.kernel.message import Message
 from chronotable.kernel.result import Result
 
 if TYPE_CHECKING:
     from chronotable.kernel.match import Match
-
-# JSON's door: what passes here has been checked by whoever reads it.
-Json: TypeAlias = dict[str, Any]
 
 
 class Setting(NamedTuple):

@@ -16,7 +16,8 @@ from typing import Any, NamedTuple
 from chronotable.kernel.chance import Chance, parse_seed
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import BadView
-from chronotable.kernel.game import Game, Json
+from chronotable.kernel.game import Game
+from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Param
 

@@ -24,12 +24,24 @@ from chronotable.kernel.errors import (
     listed,
 )
 from chronotable.kernel.event import Event, Log
-from chronotable.kernel.game import Game, Json
+from chronotable.kernel.game import Game
+from chronotable.kernel.json import Json, to_text
 from chronotable.kernel.message import Message
-from chronotable.kernel.record import Answered, Origin, check_start, read, to_text, write
+from chronotable.kernel.record import Answered, Record, check_start
 from chronotable.kernel.result import Result
 
 _NOBODY: tuple[Decision[Any], ...] = ()
+
+
+class Origin(NamedTuple):
+    """Where a match began: from a seed, or (scenarios, imagined worlds) from a given state,
+    which is never touched again.
+    """
+
+    seats: int
+    options: dict[str, str]
+    seed: int | None
+    start: Any
 
 
 class Checkpoint(NamedTuple):
@@ -559,43 +571,52 @@ class Match:
     def record(self) -> Json:
         """The match as JSON-able data, from which `replay` makes it again."""
         self._attend(fully=True)
-        result = None if self._result is None else self._result.to_json()
-        answers = [note.answered for note in self._notes]
         origin = self._origin
-        if origin.start is not None:
-            origin = origin._replace(start=self.game.dump(origin.start))
-        return write(self.game.info.name, self.game.version, origin, answers, result)
+        return Record(
+            game=self.game.info.name,
+            version=self.game.version,
+            seats=origin.seats,
+            options=origin.options,
+            answers=[note.answered for note in self._notes],
+            seed=origin.seed,
+            start=None if origin.start is None else self.game.dump(origin.start),
+            result=None if self._result is None else self._result.to_json(),
+        ).write()
 
     @classmethod
     def replay(cls, game: Game[Any], record: object) -> Match:
-        """The match that a record tells of; ReplayDiverged names the answer that does not fit."""
-        name, version, origin, answers, result = read(record)
-        if name != game.info.name:
+        """The match that a Record, its data or its JSON text tells of.
+
+        ReplayDiverged names the answer that does not fit.
+        """
+        if not isinstance(record, Record):
+            record = Record.read(record)
+        if record.game != game.info.name:
             raise BadRecord(
-                f"field 'game': this is a record of {name!r}, not {game.info.name!r}"
+                f"field 'game': this is a record of {record.game!r}, not {game.info.name!r}"
             ).saying("error-record-field", field="game")
-        if version != game.version:
+        if record.version != game.version:
             raise BadRecord(
-                f"field 'version': made under rules version {version!r} of {name}; "
+                f"field 'version': made under rules version {record.version!r} of {record.game}; "
                 f"this is version {game.version!r}"
-            ).saying("error-record-version", made=version, ours=game.version)
+            ).saying("error-record-version", made=record.version, ours=game.version)
         try:
             field = "seats"
-            game.info.check_seats(origin.seats)
+            game.info.check_seats(record.seats)
             field = "options"
-            options = game.info.check_options(origin.options)
-            game.check_table(origin.seats, options)
+            options = game.info.check_options(record.options)
+            game.check_table(record.seats, options)
         except BadOption as error:
             problem = BadRecord(f"field {field!r}: {error}")
             problem.said = error.said
             raise problem from None
-        start = None if origin.start is None else _load(game, origin.start, origin.seats)
-        match = cls(game, origin._replace(options=options, start=start))
-        for number, answered in enumerate(answers):
+        start = None if record.start is None else _load(game, record.start, record.seats)
+        match = cls(game, Origin(record.seats, options, record.seed, start))
+        for number, answered in enumerate(record.answers):
             match._follow(number, answered)
-        if match.result is not None and result not in (None, match.result.to_json()):
+        if match.result is not None and record.result not in (None, match.result.to_json()):
             raise ReplayDiverged(
-                f"the record ends with {result}, its answers with {match.result}"
+                f"the record ends with {record.result}, its answers with {match.result}"
             ).saying("error-diverged-end")
         return match
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from chronotable.kernel.errors import BadRecord
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 
 FORMAT = 1
 _LARGEST = 10_000  # no number of a state is larger, but for the count of chance
@@ -21,67 +22,75 @@ class Answered(NamedTuple):
     fingerprint: str
 
 
-class Origin(NamedTuple):
-    """Where a match began: from a seed, or (scenarios, imagined worlds) from a given state.
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Everything from which a match can be played again.
 
-    `start` is that state, never touched again; on paper it is what the game dumps of it.
+    It begins from a seed, or (scenarios, imagined worlds) from `start`: a state as its game
+    dumps it. Reading checks the form only; `Match.replay` is where the rules have their say.
+
+    >>> record = Record("go", "1", 2, {}, [Answered(0, "pass", "c0ffee00")], seed=7)
+    >>> Record.read(record.write()) == record
+    True
     """
 
+    game: str
+    version: str
     seats: int
-    options: dict[str, str]
-    seed: int | None
-    start: Any
+    options: Mapping[str, str]
+    answers: Sequence[Answered]
+    seed: int | None = None
+    start: Json | None = None
+    result: Json | None = None
 
-
-def to_text(data: object) -> str:
-    """JSON that is the same, byte for byte, wherever it is written."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-
-
-def write(
-    game: str, version: str, origin: Origin, answers: Sequence[Answered], result: Json | None
-) -> Json:
-    record: Json = {
-        "format": FORMAT,
-        "game": game,
-        "version": version,
-        "seats": origin.seats,
-        "options": dict(origin.options),
-        "answers": [[*answer] for answer in answers],
-        "result": result,
-    }
-    if origin.seed is not None:
-        record["seed"] = f"{origin.seed:032x}"
-    else:
-        record["start"] = origin.start
-    return record
-
-
-def read(record: object) -> tuple[str, str, Origin, list[Answered], Json | None]:
-    """Game, rules version, origin, answers and result of a record; BadRecord if it is not one."""
-    if isinstance(record, str | bytes):
-        try:
-            record = json.loads(record)
-        except ValueError as error:
-            raise BadRecord(f"a record is JSON, and this is not: {error}").saying(
+    @classmethod
+    def read(cls, data: object) -> Record:
+        """The record that this data or JSON text tells of; BadRecord if it tells of none."""
+        if isinstance(data, str | bytes):
+            try:
+                data = json.loads(data)
+            except ValueError as error:
+                raise BadRecord(f"a record is JSON, and this is not: {error}").saying(
+                    "error-no-record"
+                ) from None
+        if not isinstance(data, dict):
+            raise BadRecord(f"a record is a JSON object, not {type(data).__name__}").saying(
                 "error-no-record"
-            ) from None
-    if not isinstance(record, dict):
-        raise BadRecord(f"a record is a JSON object, not {type(record).__name__}").saying(
-            "error-no-record"
-        )
-    if _field(record, "format", int) != FORMAT:
-        raise _unlike("format", f"expected {FORMAT}, got {record['format']!r}")
-    options = _field(record, "options", dict)
-    for name, value in options.items():
-        if not isinstance(value, str):
-            raise _unlike("options", f"{name!r} should be text, not {value!r}")
-    seed = _seed(record)
-    start = None if seed is not None else _field(record, "start", dict)
-    origin = Origin(_field(record, "seats", int), options, seed, start)
-    answers = [_answer(n, entry) for n, entry in enumerate(_field(record, "answers", list))]
-    result = None if record.get("result") is None else _field(record, "result", dict)
-    return _field(record, "game", str), _field(record, "version", str), origin, answers, result
+            )
+        if _field(data, "format", int) != FORMAT:
+            raise _unlike("format", f"expected {FORMAT}, got {data['format']!r}")
+        options = _field(data, "options", dict)
+        for name, value in options.items():
+            if not isinstance(value, str):
+                raise _unlike("options", f"{name!r} should be text, not {value!r}")
+        seed = _seed(data)
+        start = None if seed is not None else _field(data, "start", dict)
+        seats = _field(data, "seats", int)
+        answers = [_answer(n, entry) for n, entry in enumerate(_field(data, "answers", list))]
+        result = None if data.get("result") is None else _field(data, "result", dict)
+        game, version = _field(data, "game", str), _field(data, "version", str)
+        return cls(game, version, seats, options, answers, seed, start, result)
+
+    def write(self) -> Json:
+        """The record as JSON-able data, which `read` understands."""
+        data: Json = {
+            "format": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "answers": [[*answer] for answer in self.answers],
+            "result": self.result,
+        }
+        if self.seed is not None:
+            data["seed"] = f"{self.seed:032x}"
+        else:
+            data["start"] = self.start
+        return data
+
+    def before_the_first_answer(self) -> Record:
+        """The same game, of which nothing has been played yet."""
+        return replace(self, answers=[], result=None)
 
 
 def check_start(start: Json, seats: int) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from itertools import count, islice
 from typing import NamedTuple
 
-from chronotable.agents import RandomAgent, make
+from chronotable.agents import make
 from chronotable.games import load
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
+from chronotable.kernel.playing import play_out
 from chronotable.text import Speaker
 
 
@@ -82,15 +83,11 @@ def play(deal: Deal) -> Json:
         make(level, deal.game, seed=deal.seed * seats + seat)
         for seat, level in enumerate(deal.levels)
     ]
-    while match.result is None:
-        decision = match.pending[0]
-        player = players[decision.seat]
-        view = None if isinstance(player, RandomAgent) else match.view(decision.seat)
-        match.answer(decision.seat, player.choose(view, decision))
+    result = play_out(match, players)
     found = game.findings(match.view(None)["table"], match.events(None))
     return {
         "seed": deal.seed,
-        **match.result.to_json(),
+        **result.to_json(),
         "decisions": match.answers_given,
         "rounds": found.rounds,
         "sheets": [{**sheet} for sheet in found.sheets],

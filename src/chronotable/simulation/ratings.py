@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 
 
 class Rating(NamedTuple):

@@ -12,7 +12,7 @@ from jinja2 import Environment, StrictUndefined
 from markupsafe import Markup
 
 from chronotable.kernel.errors import BadOption
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from chronotable.simulation.playing import title_of
 from chronotable.simulation.plots import Plots
 from chronotable.simulation.win_rates import share_cells

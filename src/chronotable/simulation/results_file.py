@@ -7,7 +7,7 @@ from pathlib import Path
 from types import TracebackType
 
 from chronotable.kernel.errors import BadOption, BadRecord
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 
 
 class Lines:

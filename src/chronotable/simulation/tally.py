@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import Any
 
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from chronotable.simulation.playing import Plan
 from chronotable.simulation.win_rates import Share
 

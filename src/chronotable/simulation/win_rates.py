@@ -7,7 +7,7 @@ from math import sqrt
 from statistics import NormalDist
 from typing import Any, NamedTuple
 
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from chronotable.text import Plain, Speaker
 from chronotable.text.numbers import exact, share, whole
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chronotable.kernel.decision import Option
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
 from chronotable.kernel.record import Answered
 from chronotable.table import wire
@@ -56,8 +56,8 @@ def _at(room: Room, step: int) -> Match:
     if not 0 <= step <= len(standing.moves):
         raise NotNow("error-which-step", step=str(step), last=len(standing.moves))
     if room.reader is None:
-        record = {**room.record(), "answers": [], "result": None}
-        room.reader = Match.replay(room.match.game, record)
+        unplayed = room.record().before_the_first_answer()
+        room.reader = Match.replay(room.match.game, unplayed)
         room.reader.remember()
     match = room.reader
     if match.answers_given > step:

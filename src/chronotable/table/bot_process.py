@@ -14,7 +14,7 @@ from typing import Any
 
 from chronotable.agents import Agent, make
 from chronotable.kernel.decision import Decision
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from chronotable.kernel.message import Message
 
 _NICE = 5  # people who wait for the server go first

@@ -6,6 +6,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from chronotable.agents import sees
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.message import Message
 from chronotable.table import requests
@@ -57,7 +58,7 @@ class BotTurns:
                 assert level is not None
                 assert room.match is not None
                 since = room.standing.asked[seat]
-                view = room.match.view(seat) if bots.looks(level) else None
+                view = room.match.view(seat) if sees(level) else None
             thought = await bots.choose(level, game, view, decision)
             try:
                 async with room.lock:

@@ -21,12 +21,11 @@ from typing import Any, Literal, NamedTuple
 import structlog
 
 from chronotable.kernel.decision import Decision
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from chronotable.table.bot_process import pack
 from chronotable.table.metrics import Metrics
 
 STAND_IN = "novice"  # the level of a bot that nobody has chosen
-_BLIND = ("random",)  # levels that read no view, and need no process
 _START = 60.0  # seconds for a process to be ready
 _LINE = 1 << 24
 _PASSED_ON = ("PATH", "HOME", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV")
@@ -67,16 +66,11 @@ class Bots:
         self._resting: list[Process] = []
         self._luck = SystemRandom()
 
-    @staticmethod
-    def looks(level: str) -> bool:
-        """Whether bots of this level need a view."""
-        return level not in _BLIND
-
     async def choose(
         self, level: str, game: str, view: Json | None, decision: Decision[Any]
     ) -> Thought:
-        """An answer to the decision, whatever happens."""
-        if not self.looks(level):
+        """An answer to the decision, whatever happens. Who sees nothing need not think."""
+        if view is None:
             return Thought(self._luck.choice(decision.choices).key)
         asked = {"level": level, "game": game, "view": view, "decision": pack(decision)}
         line = json.dumps(asked, separators=(",", ":")).encode() + b"\n"

@@ -19,11 +19,10 @@ from chronotable.kernel.errors import (
     ReplayDiverged,
     UnknownGame,
 )
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from chronotable.kernel.record import Answered, Origin, check_start
-from chronotable.kernel.record import read as read_record
+from chronotable.kernel.record import Record, check_start
 from chronotable.table import store, wire
 from chronotable.table.clock import Clock
 from chronotable.table.errors import RULES_BROKE, BadTable, NotNow
@@ -116,13 +115,14 @@ class Founding:
 
     async def imported(self, person: Person, record: object) -> wire.Made:
         """A game that was played elsewhere, for the archive."""
-        name, rules, origin, moves, _ = readable(record)
-        seed = None if origin.seed is None else f"{origin.seed:032x}"
+        read = readable(record)
+        seed = None if read.seed is None else f"{read.seed:032x}"
+        options = dict(read.options)
         settings = self._settings(
-            person, name, rules, origin.options, seed=seed, start=origin.start
+            person, read.game, read.version, options, seed=seed, start=read.start
         )
-        seats = [OPEN] * origin.seats
-        return await self._found(settings, seats, moves=moves, finished=True)
+        seats = [OPEN] * read.seats
+        return await self._found(settings, seats, moves=read.answers, finished=True)
 
     def _settings(
         self,
@@ -239,40 +239,40 @@ def check_level(level: str) -> None:
 
 def check_playable(record: object) -> None:
     """BadTable if the rules that made a record, where they are known, cannot play it."""
-    name, rules, origin, *_ = readable(record)
-    game = load(name)
-    if game.version != rules:
+    read = readable(record)
+    game = load(read.game)
+    if game.version != read.version:
         return
     try:
-        if origin.start is not None:
-            check_start(origin.start, origin.seats)
-            game.check(game.load(origin.start))  # what cannot lie on a table is not kept
-        Match.replay(game, record)
+        if read.start is not None:
+            check_start(read.start, read.seats)
+            game.check(game.load(read.start))  # what cannot lie on a table is not kept
+        Match.replay(game, read)
     except (BadRecord, ReplayDiverged) as error:
         raise _passed_on(error) from None
     except RULES_BROKE:
         raise BadTable("error-record-unplayable") from None
 
 
-def readable(record: object) -> tuple[str, str, Origin, list[Answered], Json | None]:
+def readable(record: object) -> Record:
     """What a record tells, if it can be kept; BadTable if not."""
     try:
-        name, rules, origin, moves, result = read_record(record)
-        load(name)
+        read = Record.read(record)
+        load(read.game)
     except (BadRecord, UnknownGame) as error:
         raise _passed_on(error) from None
-    if not 1 <= origin.seats <= 8:
-        raise _unlike("seats", "1 to 8", str(origin.seats))
-    if len(moves) > _LONGEST:
-        raise _unlike("answers", f"at most {_LONGEST}", str(len(moves)))
-    for number, move in enumerate(moves):
+    if not 1 <= read.seats <= 8:
+        raise _unlike("seats", "1 to 8", str(read.seats))
+    if len(read.answers) > _LONGEST:
+        raise _unlike("answers", f"at most {_LONGEST}", str(len(read.answers)))
+    for number, move in enumerate(read.answers):
         short = len(move.key) <= 100 and len(move.fingerprint) <= 8
         plain = move.key.isprintable() and move.fingerprint.isprintable()
-        if not short or not plain or not 0 <= move.seat < origin.seats:
+        if not short or not plain or not 0 <= move.seat < read.seats:
             raise _unlike(f"answers[{number}]", "an answer of this game", str([*move])[:200])
-    if len(rules) > 40 or not rules.isprintable():
-        raise _unlike("version", "at most 40 letters", rules[:60])
-    return name, rules, origin, moves, result
+    if len(read.version) > 40 or not read.version.isprintable():
+        raise _unlike("version", "at most 40 letters", read.version[:60])
+    return read
 
 
 def _unlike(field: str, expected: str, given: str) -> BadTable:

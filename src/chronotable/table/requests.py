@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from chronotable.games import load
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import listed
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
 from chronotable.table import wire

@@ -20,10 +20,9 @@ from sqlalchemy import Connection, delete, insert
 from chronotable.games import load
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import BadRecord, ReplayDiverged, UnknownGame
-from chronotable.kernel.game import Json
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from chronotable.kernel.record import Origin, write
+from chronotable.kernel.record import Record
 from chronotable.table import requests, store, wire
 from chronotable.table.bot_turns import BotTurns
 from chronotable.table.bots import Bots
@@ -117,7 +116,7 @@ class Room:
         """What a seat is asked now."""
         return requests.question_of(self.standing, self.match, seat)
 
-    def record(self) -> Json:
+    def record(self) -> Record:
         """The game on paper; its rules need not be known for this."""
         return record_of(self.standing, self.match)
 
@@ -324,17 +323,24 @@ class Room:
             return True
 
 
-def record_of(standing: Standing, match: Match | None) -> Json:
+def record_of(standing: Standing, match: Match | None) -> Record:
     """A table's game on paper."""
     settings = standing.settings
-    seed = None if settings.seed is None else int(settings.seed, 16)
-    origin = Origin(len(standing.seats), settings.options, seed, settings.start)
     result, ended = None, standing.outcome
     if match is not None and match.result is not None:
         result = match.result.to_json()
     elif ended is not None and ended.scores:
         result = {"winners": ended.winners, "scores": ended.scores, "reason": ended.reason}
-    return write(settings.game, settings.rules, origin, standing.moves, result)
+    return Record(
+        game=settings.game,
+        version=settings.rules,
+        seats=len(standing.seats),
+        options=settings.options,
+        answers=standing.moves,
+        seed=None if settings.seed is None else int(settings.seed, 16),
+        start=settings.start,
+        result=result,
+    )
 
 
 def _played(standing: Standing) -> tuple[Match | None, Message | None]:

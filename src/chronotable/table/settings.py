@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from chronotable.games import infos, load
 from chronotable.kernel.chance import Chance
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from chronotable.table import wire
 
 

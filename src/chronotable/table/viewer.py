@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from chronotable.games import load
 from chronotable.kernel.errors import BadView
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from chronotable.table import archive, wire
 from chronotable.table.errors import RULES_BROKE, NotAllowed, NotIntroduced, NotNow, TableError
 from chronotable.table.founding import check_level
@@ -166,7 +166,7 @@ class Viewer:
         async with room.lock:
             if not room.standing.ended:
                 raise NotNow("error-record-early")
-            return room.record()
+            return room.record().write()
 
     async def replay(self, step: int, seat: int | None = None) -> wire.Replayed:
         """The position after so many answers, as a seat saw it: any seat of a finished game,

@@ -21,10 +21,10 @@ from chronotable.games import load
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.event import Event, Log
-from chronotable.kernel.game import Game, GameInfo, Json
+from chronotable.kernel.game import Game, GameInfo
+from chronotable.kernel.json import Json, to_text
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from chronotable.kernel.record import to_text
 from chronotable.kernel.result import Result
 
 __all__ = [

@@ -10,9 +10,11 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from chronotable.agents import RandomAgent
 from chronotable.kernel import parts
 from chronotable.kernel.game import Game
 from chronotable.kernel.match import Match
+from chronotable.kernel.playing import play_until
 
 _SETTLING = 20  # answers, with which every set-up is done
 
@@ -26,12 +28,8 @@ def state_of_plenty(
         return None
     luck = Random(f"plenty {game.info.name} {seats} {seed}")
     match = Match.begin(game, seats, seed, options)
-    for _ in range(_SETTLING):
-        decision = match.pending[0]
-        match.answer(decision.seat, luck.randrange(len(decision.options)))
-    while not match.over and not match.at_boundary:
-        decision = match.pending[0]
-        match.answer(decision.seat, luck.randrange(len(decision.options)))
+    players = [RandomAgent(luck.randrange(1 << 32)) for _ in range(seats)]
+    play_until(match, players, lambda match: match.answers_given >= _SETTLING and match.at_boundary)
     if match.over:
         return None
     state = game.copy(match.state)

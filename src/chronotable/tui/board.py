@@ -9,7 +9,7 @@ from rich.text import Text
 
 from chronotable.games import load
 from chronotable.kernel import parts
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from chronotable.text import Speaker
 
 

@@ -11,15 +11,15 @@ from typing import NamedTuple
 
 from chronotable import replay
 from chronotable.kernel.errors import BadRecord
-from chronotable.kernel.game import Json
 from chronotable.kernel.match import Match
+from chronotable.kernel.record import Record
 from chronotable.tui.seating import Seat
 
 
 class Saved(NamedTuple):
     """What a file holds: the record, and who sat where (nobody, if the record is bare)."""
 
-    record: Json
+    record: Record
     plans: tuple[str, ...]
 
     def match(self) -> Match:
@@ -55,7 +55,7 @@ def save(match: Match, seats: Sequence[Seat], file: Path) -> None:
 def load(file: Path) -> Saved:
     """A saved game or any other record; BadRecord if it is neither."""
     try:
-        record = json.loads(file.read_text("utf-8"))
+        data = json.loads(file.read_text("utf-8"))
     except OSError as error:
         raise BadRecord(f"{file} cannot be read: {error.strerror}").saying(
             "error-no-file" if isinstance(error, FileNotFoundError) else "error-unreadable",
@@ -65,13 +65,13 @@ def load(file: Path) -> Saved:
         raise BadRecord(f"{file} is no record: a record is JSON, and this is not: {error}").saying(
             "error-file-no-record", file=str(file)
         ) from None
-    if not isinstance(record, dict):
+    if not isinstance(data, dict):
         raise BadRecord(f"{file} is no record: expected a JSON object").saying(
             "error-file-no-record", file=str(file)
         )
-    plans = record.get("players", [])
+    plans = data.get("players", [])
     if not isinstance(plans, list) or not all(isinstance(plan, str) for plan in plans):
         raise BadRecord(f"{file}: field 'players': expected a list of names, got {plans!r}").saying(
             "error-record-field", field="players"
         )
-    return Saved(record, tuple(plans))
+    return Saved(Record.read(data), tuple(plans))

@@ -23,13 +23,13 @@ def watch(
     step: bool = False,
 ) -> Match:
     """Tell what this viewer (None: a spectator) learns in the course of the record."""
-    match = replay({**saved.record, "answers": [], "result": None})
+    match = replay(saved.record.before_the_first_answer())
     speaker = Speaker(match.game, lang, [seat.name for seat in seats], match.options)
     board = board_for(match.game.info.name, speaker, unicode=terminal.speaks_unicode)
     story = Story(match, speaker, viewer)
     name = "" if viewer is None else seats[viewer].name
     story.follow()
-    for seat, key, _ in saved.record["answers"]:
+    for seat, key, _ in saved.record.answers:
         match.answer(seat, key)
         story.follow()
         lines = story.news(terminal.width)

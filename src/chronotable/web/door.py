@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from chronotable.table import wire
 from chronotable.table.errors import NotIntroduced
 from chronotable.table.service import Person, TableService, Viewer

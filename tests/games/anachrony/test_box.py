@@ -10,7 +10,7 @@ import chronotable as ct
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS
 from chronotable.games.anachrony.cards import CAPITAL, COLLAPSES, MINES, RECRUITS
 from chronotable.games.anachrony.conditions import CONDITIONS
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 
 
 def _box() -> Json:

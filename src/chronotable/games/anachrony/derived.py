@@ -25,7 +25,7 @@ from chronotable.games.anachrony.price import Price
 from chronotable.games.anachrony.scoring import score_sheets
 from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.tabletop import Tabletop
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 
 _INSIDE: Final = [worker.word for worker in (*WORKERS, NOBODY)]
 _COMES_HOME: Final = ("tired", "active", "never")

@@ -43,7 +43,7 @@ from chronotable.games.anachrony.price import Gain, Price
 from chronotable.games.anachrony.proposed import ASSETS, LAYOUTS, TRACK_SYMBOLS, Asset
 from chronotable.games.anachrony.scoring import CATEGORIES
 from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from chronotable.kernel.printed import Printed
 
 

@@ -37,7 +37,8 @@ from chronotable.kernel.chance import Chance
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.event import Log
 from chronotable.kernel.findings import Findings
-from chronotable.kernel.game import Game, Json
+from chronotable.kernel.game import Game
+from chronotable.kernel.json import Json
 from chronotable.kernel.message import Message
 from chronotable.kernel.result import Result
 

@@ -11,7 +11,7 @@ from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.games.anachrony.state import Own, State
 from chronotable.games.anachrony.tile import Building, Superproject
 from chronotable.kernel.chance import Chance
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 
 _TILES: Final = frozenset({"primary", "secondary"})
 _COLLAPSES: Final = frozenset({"collapsing", "collapses"})

@@ -25,7 +25,7 @@ from chronotable.games.anachrony.state import Own, State
 from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.games.anachrony.tile import Building, Superproject, Tile
 from chronotable.kernel.chance import Chance
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 
 _SETTING_UP: Final = ("paths", "leaders", "assets", "conditions")
 

@@ -26,7 +26,7 @@ from chronotable.games.echoes.state import (
 )
 from chronotable.games.echoes.timeline import TILES
 from chronotable.games.echoes.zones import CARDS_PER_TILE, POSITIONS
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 
 
 def printed() -> Json:

@@ -54,7 +54,8 @@ from chronotable.kernel.decision import DONE, Decision, Word
 from chronotable.kernel.effect import together
 from chronotable.kernel.event import Log
 from chronotable.kernel.findings import Findings
-from chronotable.kernel.game import Game, Json
+from chronotable.kernel.game import Game
+from chronotable.kernel.json import Json
 from chronotable.kernel.message import Message, Param
 from chronotable.kernel.result import Result
 

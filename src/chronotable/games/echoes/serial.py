@@ -6,7 +6,7 @@ from chronotable.games.echoes.box import BOX, CARD_BY_ID
 from chronotable.games.echoes.sources import SOURCE_BY_ID
 from chronotable.games.echoes.state import State
 from chronotable.kernel.chance import Chance
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 
 _PLAIN = (
     *("phase", "round", "first", "turns", "acted", "ordered", "ending"),

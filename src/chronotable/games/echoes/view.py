@@ -36,7 +36,7 @@ from chronotable.games.echoes.zones import (
     UNDER,
 )
 from chronotable.kernel.chance import Chance
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 
 
 def view(state: State, seat: int | None) -> Json:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from chronotable.kernel.findings import Fact, Findings, in_order
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from chronotable.kernel.message import Message
 
 # Which event tells what: the group, and the parameter that names the thing.

@@ -38,7 +38,8 @@ from chronotable.kernel.decision import Decision, Word
 from chronotable.kernel.effect import together
 from chronotable.kernel.event import Log
 from chronotable.kernel.findings import Findings
-from chronotable.kernel.game import Game, Json
+from chronotable.kernel.game import Game
+from chronotable.kernel.json import Json
 from chronotable.kernel.message import Message
 from chronotable.kernel.result import Result
 

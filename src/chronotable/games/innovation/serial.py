@@ -5,7 +5,7 @@ from __future__ import annotations
 from chronotable.games.innovation.box import CARD_BY_ID
 from chronotable.games.innovation.state import State
 from chronotable.kernel.chance import Chance
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 
 
 def dump(state: State) -> Json:

@@ -27,7 +27,7 @@ from chronotable.games.innovation.zones import (
     kind_of,
 )
 from chronotable.kernel.chance import Chance
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 
 
 def view(state: State, seat: int | None) -> Json:

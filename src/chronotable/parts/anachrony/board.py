@@ -34,7 +34,7 @@ from chronotable.games.anachrony.price import Gain
 from chronotable.games.anachrony.proposed import LAYOUTS
 from chronotable.games.anachrony.state import EMPTY
 from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from chronotable.text import Plain, Speaker
 from chronotable.tui.answer import begins
 from chronotable.tui.layout import beside, fitted

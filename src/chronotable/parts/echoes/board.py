@@ -11,7 +11,7 @@ from chronotable.games.echoes.box import BOX, CARD_BY_ID
 from chronotable.games.echoes.card import Card, Source
 from chronotable.games.echoes.sources import SOURCE_BY_ID, SOURCES
 from chronotable.games.echoes.state import PARTY_END
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from chronotable.text import Plain, Speaker
 from chronotable.tui.answer import begins
 from chronotable.tui.layout import beside, fitted

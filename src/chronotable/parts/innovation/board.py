@@ -9,7 +9,7 @@ from rich.text import Text
 
 from chronotable.games.innovation.box import BOX, CARD_BY_ID
 from chronotable.games.innovation.card import COLORS, ICONS, SPLAYS, Card, Icon
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 from chronotable.text import Plain, Speaker
 from chronotable.tui.answer import begins
 from chronotable.tui.layout import beside, fitted

@@ -9,7 +9,7 @@ from chronotable.agents.values import Values
 from chronotable.games.innovation.card import COLORS, ICONS
 from chronotable.games.innovation.state import State
 from chronotable.games.innovation.zones import BOARD, CLAIMED, HAND, MIDDLE, PER_SEAT, SEATS
-from chronotable.kernel.game import Json
+from chronotable.kernel.json import Json
 
 _BYTES = len(ICONS)  # icons are counted in one byte each
 _LONG = 150  # turns; nine of a thousand games of novices are not over by then
