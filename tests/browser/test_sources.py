@@ -62,16 +62,27 @@ def _without_braces(markup: str) -> str:
 
 
 def test_the_clients_types_and_markup_hold(client: Path) -> None:
-    check = WEB / "node_modules" / "svelte-check" / "bin" / "svelte-check"
     options = ["--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"]
-    done = subprocess.run(
-        [*hatch_build.node(), str(check), *options],
+    done = run_by_node("svelte-check/bin/svelte-check", *options)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_client_is_formatted(client: Path) -> None:
+    """By prettier, as `web/prettier.config.js` has it."""
+    done = run_by_node("prettier/bin/prettier.cjs", "--list-different", "--cache", ".")
+    assert done.stderr == ""
+    assert done.stdout.split() == [], "run in web/: npm run format"
+
+
+def run_by_node(tool: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run one of the client's own tools in its folder."""
+    return subprocess.run(
+        [*hatch_build.node(), str(WEB / "node_modules" / tool), *arguments],
         cwd=WEB,
         capture_output=True,
         text=True,
         check=False,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
 
 
 SAY = """

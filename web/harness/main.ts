@@ -14,5 +14,8 @@ const answer = await fetch(`/harness/fixtures/${game}-${fixture}.json`);
 if (!answer.ok) {
   document.body.textContent = `There is no fixture ${game}-${fixture}: run harness/make.py.`;
 } else {
-  mount(Harness, { target: document.getElementById("app")!, props: { fixture: await answer.json() } });
+  mount(Harness, {
+    target: document.getElementById("app")!,
+    props: { fixture: await answer.json() },
+  });
 }

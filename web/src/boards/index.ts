@@ -3,7 +3,10 @@
 import type { Component } from "svelte";
 import type { Board } from "../lib/board";
 
-type Parts<Name extends keyof Board> = Record<string, () => Promise<{ default: Board[Name] & Component<any> }>>;
+type Parts<Name extends keyof Board> = Record<
+  string,
+  () => Promise<{ default: Board[Name] & Component<any> }>
+>;
 
 const tables = import.meta.glob("./*/Table.svelte") as Parts<"Table">;
 const explanations = import.meta.glob("./*/Explain.svelte") as Parts<"Explain">;

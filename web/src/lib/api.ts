@@ -83,7 +83,8 @@ export const api = {
   box: (game: string) => get<Box>(`/api/games/${game}/box`),
   lesson: (game: string) => get<Lesson>(`/api/games/${game}/lesson`),
   languages: () => get<string[]>("/api/text"),
-  text: async (lang: string, game: string) => (await ask("GET", `/api/text/${lang}/${game}.ftl`)).text(),
+  text: async (lang: string, game: string) =>
+    (await ask("GET", `/api/text/${lang}/${game}.ftl`)).text(),
   rules: (lang: string, game: string) => get<Rules>(`/api/rules/${lang}/${game}`),
 
   lobby: () => get<Lobby>("/api/tables"),
@@ -97,7 +98,9 @@ export const api = {
   playOn: (id: string, data: PlayOn, link: string) =>
     post<Made>(`${table(id)}/play-on?${linked(link)}`, data),
   replay: (id: string, step: number, seat: number | null, link: string) =>
-    get<Replayed>(`${table(id)}/replay/${step}?${seat === null ? "" : `seat=${seat}&`}${linked(link)}`),
+    get<Replayed>(
+      `${table(id)}/replay/${step}?${seat === null ? "" : `seat=${seat}&`}${linked(link)}`,
+    ),
   importRecord: (record: unknown) => post<Made>("/api/records", record),
   recordAddress: (id: string, link: string) => `${table(id)}/record?${linked(link)}`,
 };

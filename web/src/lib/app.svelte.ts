@@ -69,7 +69,10 @@ class App {
     const found = await Promise.all(
       this.titles.map(async ({ name: game, options: settings }) => {
         const options = Object.fromEntries(settings.map((each) => [each.name, each.default]));
-        return [game, new Speaker({ lang, texts: await this.textsOf(lang, game), game, options })] as const;
+        return [
+          game,
+          new Speaker({ lang, texts: await this.textsOf(lang, game), game, options }),
+        ] as const;
       }),
     );
     this.speakers = Object.fromEntries(found);
@@ -78,7 +81,9 @@ class App {
   /** The words of a game in a language, and in English for what that lacks. */
   async textsOf(lang: string, game: string): Promise<Texts> {
     const langs = lang === "en" ? ["en"] : [lang, "en"];
-    return Promise.all(langs.map(async (each) => ({ lang: each, ftl: await this.text(each, game) })));
+    return Promise.all(
+      langs.map(async (each) => ({ lang: each, ftl: await this.text(each, game) })),
+    );
   }
 
   private text(lang: string, game: string): Promise<string> {

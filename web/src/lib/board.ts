@@ -25,7 +25,7 @@ export interface BoardProps {
   narrow?: boolean;
 }
 
-/** `tables/<game>/Explain.svelte`: what the popover shows of a thing. */
+/** `boards/<game>/Explain.svelte`: what the popover shows of a thing. */
 export interface ExplainProps {
   ref: string;
   look: Snapshot;
@@ -33,7 +33,7 @@ export interface ExplainProps {
   speaker: Speaker;
 }
 
-/** `tables/<game>/Score.svelte`: the score sheet when the game is over. */
+/** `boards/<game>/Score.svelte`: the score sheet when the game is over. */
 export interface ScoreProps {
   look: Snapshot;
   box: Box;
@@ -65,7 +65,17 @@ export function offersAbout(offers: Map<string, Offer>, thing: string): Offer[] 
 }
 
 // Kinds of references that have nothing to explain beyond their name.
-const PLAIN = new Set(["seat", "number", "value", "age", "word", "color", "effect", "text", "side"]);
+const PLAIN = new Set([
+  "seat",
+  "number",
+  "value",
+  "age",
+  "word",
+  "color",
+  "effect",
+  "text",
+  "side",
+]);
 
 export function explainable(reference: string | undefined): boolean {
   return !!reference && reference.includes(":") && !PLAIN.has(reference.split(":")[0]!);

@@ -18,7 +18,8 @@ export interface Spot {
 
 const GAP = 14;
 
-const clamp = (wish: number, least: number, most: number): number => Math.max(least, Math.min(wish, most));
+const clamp = (wish: number, least: number, most: number): number =>
+  Math.max(least, Math.min(wish, most));
 
 /** What two boxes share, in square pixels. */
 function shared(one: Box, other: Box): number {
@@ -28,18 +29,34 @@ function shared(one: Box, other: Box): number {
 }
 
 /** The best spot for words of this size within a room, beside a thing if there is one. */
-export function spot(width: number, height: number, room: Box, thing: Box | null, offered: Box[]): Spot {
-  const [most, lowest] = [Math.max(room.left, room.right - width), Math.max(room.top, room.bottom - height)];
+export function spot(
+  width: number,
+  height: number,
+  room: Box,
+  thing: Box | null,
+  offered: Box[],
+): Spot {
+  const [most, lowest] = [
+    Math.max(room.left, room.right - width),
+    Math.max(room.top, room.bottom - height),
+  ];
   if (!thing) return { left: most, top: lowest, side: null, along: 0 };
   const [midX, midY] = [(thing.left + thing.right) / 2, (thing.top + thing.bottom) / 2];
   const wishes: [number, number, Spot["side"]][] = [];
-  for (const left of [midX - width / 2, thing.left, thing.right - width, midX - 40, midX + 40 - width]) {
+  for (const left of [
+    midX - width / 2,
+    thing.left,
+    thing.right - width,
+    midX - 40,
+    midX + 40 - width,
+  ]) {
     wishes.push([left, thing.bottom + GAP, "top"], [left, thing.top - GAP - height, "bottom"]);
   }
   for (const top of [midY - height / 2, thing.top, thing.bottom - height]) {
     wishes.push([thing.right + GAP, top, "left"], [thing.left - GAP - width, top, "right"]);
   }
-  for (const left of [room.left, most]) for (const top of [room.top, lowest]) wishes.push([left, top, null]);
+  for (const left of [room.left, most])
+    for (const top of [room.top, lowest]) wishes.push([left, top, null]);
 
   let best: { cost: number; at: Spot } | null = null;
   for (const [x, y, side] of wishes) {
@@ -53,7 +70,10 @@ export function spot(width: number, height: number, room: Box, thing: Box | null
     if (best && cost >= best.cost) continue;
     const along = side === "top" || side === "bottom" ? midX - left : midY - top;
     const most_along = side === "top" || side === "bottom" ? width : height;
-    best = { cost, at: { left, top, side: beside ? side : null, along: clamp(along, 18, most_along - 18) } };
+    best = {
+      cost,
+      at: { left, top, side: beside ? side : null, along: clamp(along, 18, most_along - 18) },
+    };
   }
   return best!.at;
 }

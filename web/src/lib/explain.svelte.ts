@@ -42,7 +42,9 @@ export function letGo(): void {
 }
 
 function found(event: Event): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>("[data-explain]") : null;
+  return event.target instanceof Element
+    ? event.target.closest<HTMLElement>("[data-explain]")
+    : null;
 }
 
 /** Listen on the whole page; returns how to stop. */
@@ -116,6 +118,10 @@ export function listen(): () => void {
     const within = event.target instanceof Element && event.target.closest(".explanation");
     if (!explained.now?.pinned && !within) hide();
   };
-  document.addEventListener("scroll", scrolled, { signal: stop.signal, capture: true, passive: true });
+  document.addEventListener("scroll", scrolled, {
+    signal: stop.signal,
+    capture: true,
+    passive: true,
+  });
   return () => stop.abort();
 }

@@ -73,7 +73,9 @@ export class Guide {
   /** Everything to say now, in order. */
   steps(moment: Moment): Step[] {
     if (this.left) return [];
-    return this.lesson.steps.filter((step) => !this.kept.seen.includes(step.id) && this.fits(step, moment));
+    return this.lesson.steps.filter(
+      (step) => !this.kept.seen.includes(step.id) && this.fits(step, moment),
+    );
   }
 
   numberOf(step: Step): number {
@@ -125,7 +127,10 @@ export class Guide {
 }
 
 function happened(wanted: Happening, [key, params]: Said, seat: number): boolean {
-  return key === wanted.key && Object.entries(wanted.params).every(([name, value]) => is(params[name], value, seat));
+  return (
+    key === wanted.key &&
+    Object.entries(wanted.params).every(([name, value]) => is(params[name], value, seat))
+  );
 }
 
 /** Whether a parameter is what a step waits for; `me` and `other` are seats. */
@@ -139,7 +144,9 @@ function is(param: Param | undefined, wanted: number | string, seat: number): bo
 export function found(names: string[]): HTMLElement | null {
   for (const name of names) {
     const it = CSS.escape(name);
-    const all = document.querySelectorAll<HTMLElement>(`[data-mark="${it}"], [data-thing="${it}"], [data-place="${it}"]`);
+    const all = document.querySelectorAll<HTMLElement>(
+      `[data-mark="${it}"], [data-thing="${it}"], [data-place="${it}"]`,
+    );
     for (const each of all) if (each.getClientRects().length > 0 && !each.inert) return each;
   }
   return null;

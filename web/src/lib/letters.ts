@@ -2,7 +2,10 @@
 
 /** How many letters wide the text is: Cyrillic ones are a little wider. */
 export function breadth(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (/\p{Script=Cyrillic}/u.test(letter) ? 1.1 : 1), 0);
+  return [...text].reduce(
+    (sum, letter) => sum + (/\p{Script=Cyrillic}/u.test(letter) ? 1.1 : 1),
+    0,
+  );
 }
 
 /** How wide its widest word is, which has to fit on a line. */

@@ -6,7 +6,8 @@ import type { Reply, Request, Snapshot } from "./wire";
 
 export type Connection = "connecting" | "open" | "gone";
 
-export type Outcome = { done: true; version: number } | { done: false; reason: string; text: string };
+export type Outcome =
+  { done: true; version: number } | { done: false; reason: string; text: string };
 
 interface Waiting {
   request: Request;
@@ -82,7 +83,8 @@ export class Live {
     removeEventListener("offline", this.offline);
     document.removeEventListener("visibilitychange", this.woken);
     this.socket.close();
-    for (const { settle } of this.waiting.values()) settle({ done: false, reason: "left", text: "" });
+    for (const { settle } of this.waiting.values())
+      settle({ done: false, reason: "left", text: "" });
     this.waiting.clear();
   }
 

@@ -53,7 +53,11 @@ export async function travel(root: HTMLElement | undefined, change: () => void):
     if (!visible(now)) continue;
     const from = seen?.rect ?? places(root, thing.dataset.from ?? "");
     if (from) glide(thing, from, now, duration, seen === undefined);
-    else thing.animate([{ opacity: 0 }, { opacity: 1 }], { duration: duration * 0.6, easing: "ease-out" });
+    else
+      thing.animate([{ opacity: 0 }, { opacity: 1 }], {
+        duration: duration * 0.6,
+        easing: "ease-out",
+      });
   }
   for (const { ghost, rect, to } of before.values()) {
     const there = ghost && places(root, to);
@@ -61,21 +65,37 @@ export async function travel(root: HTMLElement | undefined, change: () => void):
   }
 }
 
-function glide(thing: HTMLElement, from: DOMRect, now: DOMRect, duration: number, fresh: boolean): void {
+function glide(
+  thing: HTMLElement,
+  from: DOMRect,
+  now: DOMRect,
+  duration: number,
+  fresh: boolean,
+): void {
   const dx = from.left + from.width / 2 - (now.left + now.width / 2);
   const dy = from.top + from.height / 2 - (now.top + now.height / 2);
   const scale = Math.min(3, Math.max(0.2, from.width / now.width));
   if (Math.abs(dx) + Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.05) return;
   thing.animate(
     [
-      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: fresh ? 0.2 : 1, zIndex: 20 },
+      {
+        transform: `translate(${dx}px, ${dy}px) scale(${scale})`,
+        opacity: fresh ? 0.2 : 1,
+        zIndex: 20,
+      },
       { transform: "none", opacity: 1, zIndex: 20 },
     ],
     { duration, easing: EASE },
   );
 }
 
-function leave(root: HTMLElement, ghost: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
+function leave(
+  root: HTMLElement,
+  ghost: HTMLElement,
+  from: DOMRect,
+  to: DOMRect,
+  duration: number,
+): void {
   ghost.removeAttribute("data-thing");
   ghost.removeAttribute("data-explain");
   ghost.setAttribute("aria-hidden", "true");
@@ -92,11 +112,13 @@ function leave(root: HTMLElement, ghost: HTMLElement, from: DOMRect, to: DOMRect
   root.append(ghost);
   const dx = to.left + to.width / 2 - (from.left + from.width / 2);
   const dy = to.top + to.height / 2 - (from.top + from.height / 2);
-  ghost.animate(
-    [
-      { transform: "none", opacity: 1 },
-      { transform: `translate(${dx}px, ${dy}px) scale(0.5)`, opacity: 0.1 },
-    ],
-    { duration, easing: EASE, fill: "forwards" },
-  ).finished.finally(() => ghost.remove());
+  ghost
+    .animate(
+      [
+        { transform: "none", opacity: 1 },
+        { transform: `translate(${dx}px, ${dy}px) scale(0.5)`, opacity: 0.1 },
+      ],
+      { duration, easing: EASE, fill: "forwards" },
+    )
+    .finished.finally(() => ghost.remove());
 }

@@ -15,7 +15,8 @@ function read(): Route {
   const query = new URLSearchParams(location.search);
   const link = query.get("link") ?? "";
   if (parts.length === 0) return { page: "home" };
-  if (parts[0] === "t" && parts[1] && parts.length === 2) return { page: "table", id: parts[1], link };
+  if (parts[0] === "t" && parts[1] && parts.length === 2)
+    return { page: "table", id: parts[1], link };
   if (parts[0] === "t" && parts[1] && parts[2] === "replay" && parts.length === 3) {
     const [step, seat] = [number(query.get("step")), number(query.get("seat"))];
     return { page: "replay", id: parts[1], link, step, seat };
@@ -42,7 +43,12 @@ export function tablePath(id: string, link = ""): string {
   return `/t/${id}${link ? `?link=${encodeURIComponent(link)}` : ""}`;
 }
 
-export function replayPath(id: string, step: number | null, seat: number | null, link = ""): string {
+export function replayPath(
+  id: string,
+  step: number | null,
+  seat: number | null,
+  link = "",
+): string {
   const query = new URLSearchParams();
   if (step !== null) query.set("step", String(step));
   if (seat !== null) query.set("seat", String(seat));

@@ -25,12 +25,19 @@ export interface Block {
 const PIECES = /\[\[(#?)([^\]]+)\]\]|\*([^*]+)\*/g;
 
 /** The text of a heading, in paragraphs and lists. */
-export function blocks(heading: Heading, rules: Rules, speaker: Speaker, wanted?: Search | null): Block[] {
+export function blocks(
+  heading: Heading,
+  rules: Rules,
+  speaker: Speaker,
+  wanted?: Search | null,
+): Block[] {
   const found: Block[] = [];
   for (const paragraph of heading.text.split("\n\n").filter(Boolean))
     for (const line of paragraph.split("\n")) {
       const list = line.startsWith("- ");
-      const runs = pieces(list ? line.slice(2) : line, rules, speaker).map((run) => mark(run, wanted));
+      const runs = pieces(list ? line.slice(2) : line, rules, speaker).map((run) =>
+        mark(run, wanted),
+      );
       const last = found.at(-1);
       if (list && last?.list) last.lines.push(runs);
       else found.push({ list, lines: [runs] });
@@ -81,7 +88,9 @@ const SHORTEST = 3; // letters that are left of a word
 /** What the forms of a word have in common, if these are the endings of its language. */
 function stem(word: string, endings: string[]): string {
   if (endings.length === 0) return word;
-  const known = endings.filter((each) => word.endsWith(each) && word.length - each.length >= SHORTEST);
+  const known = endings.filter(
+    (each) => word.endsWith(each) && word.length - each.length >= SHORTEST,
+  );
   const longest = Math.max(0, ...known.map((each) => each.length));
   const rest = word.slice(0, word.length - longest).replace(FLEETING, "");
   for (const [hard, soft] of Object.entries(HARD))
@@ -146,7 +155,8 @@ export class Search {
 
   /** How many of these words begin with this one, or are another form of it. */
   private begun(word: string, all: string[]): number {
-    return all.filter((each) => each.startsWith(word) || this.stem(each) === this.stem(word)).length;
+    return all.filter((each) => each.startsWith(word) || this.stem(each) === this.stem(word))
+      .length;
   }
 
   /** How well this fits: nothing, if not all words are there. */
@@ -158,12 +168,15 @@ export class Search {
   private names(name: string[]): boolean {
     return this.wishes.some(
       (wish) =>
-        this.markOf(wish, name, []) > 0 && name.every((each) => wish.some((word) => this.begun(word, [each]))),
+        this.markOf(wish, name, []) > 0 &&
+        name.every((each) => wish.some((word) => this.begun(word, [each]))),
     );
   }
 
   private markOf(wish: string[], title: string[], text: string[]): number {
-    const marks = wish.map((word) => 10 * this.begun(word, title) + Math.min(this.begun(word, text), 5));
+    const marks = wish.map(
+      (word) => 10 * this.begun(word, title) + Math.min(this.begun(word, text), 5),
+    );
     return marks.every(Boolean) ? marks.reduce((sum, each) => sum + each, 0) : 0;
   }
 
@@ -192,7 +205,13 @@ function explained(thing: string, speaker: Speaker): Heading {
   const texts = [`text:${id}`, ...effects, `rule:${id}`].filter((each) => speaker.hasName(each));
   const name = speaker.name(thing);
   const title = name.slice(0, 1).toUpperCase() + name.slice(1);
-  return { id: thing, depth: 3, title, asks: [], text: texts.map((each) => speaker.name(each)).join("\n\n") };
+  return {
+    id: thing,
+    depth: 3,
+    title,
+    asks: [],
+    text: texts.map((each) => speaker.name(each)).join("\n\n"),
+  };
 }
 
 /** Whether a heading is a thing of the game, which has no place among the others. */

@@ -22,14 +22,18 @@ export function namesOf(seats: SeatInfo[], speaker: Speaker): string[] {
 /** A bot of a level, as an opponent: "Skilled bot". */
 export function levelBot(level: string, speaker: Speaker): string {
   const key = `web-bot-${level}`;
-  return speaker.knows(key) ? speaker.tell(key) : speaker.tell("web-bot", { level: speaker.plain(level) });
+  return speaker.knows(key)
+    ? speaker.tell(key)
+    : speaker.tell("web-bot", { level: speaker.plain(level) });
 }
 
 /** The way a date is told: today by the clock, else by the day. */
 export function when(iso: string, lang: string): string {
   const then = new Date(iso);
   const today = new Date().toDateString() === then.toDateString();
-  const style: Intl.DateTimeFormatOptions = today ? { timeStyle: "short" } : { dateStyle: "medium" };
+  const style: Intl.DateTimeFormatOptions = today
+    ? { timeStyle: "short" }
+    : { dateStyle: "medium" };
   return new Intl.DateTimeFormat(lang, style).format(then);
 }
 
@@ -37,7 +41,10 @@ export function when(iso: string, lang: string): string {
 export function clockTime(seconds: number, speaker: Speaker): string {
   const left = Math.max(0, Math.floor(seconds));
   if (left >= 86_400)
-    return speaker.tell("web-clock-days", { days: Math.floor(left / 86_400), hours: Math.floor((left % 86_400) / 3600) });
+    return speaker.tell("web-clock-days", {
+      days: Math.floor(left / 86_400),
+      hours: Math.floor((left % 86_400) / 3600),
+    });
   const [h, m, s] = [Math.floor(left / 3600), Math.floor((left % 3600) / 60), left % 60];
   const two = (n: number): string => String(n).padStart(2, "0");
   return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;

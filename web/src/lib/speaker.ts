@@ -42,7 +42,9 @@ const forms = new Map<string, string[]>();
 
 /** Every form that some name has in a text, such as a case: its attributes. */
 function formsOf(ftl: string): string[] {
-  const known = forms.get(ftl) ?? [...new Set([...ftl.matchAll(/^ +\.([a-z]+) *=/gm)].map((found) => found[1]!))];
+  const known = forms.get(ftl) ?? [
+    ...new Set([...ftl.matchAll(/^ +\.([a-z]+) *=/gm)].map((found) => found[1]!)),
+  ];
   forms.set(ftl, known);
   return known;
 }
@@ -176,7 +178,8 @@ export class Speaker {
   private findName(reference: string, count: number, form: string): string {
     const [kind, it] = partsOf(reference);
     const number = /^\d+$/.test(it) ? Number(it) : null;
-    if (kind === "seat" && number !== null && number < this.names.length) return this.names[number]!;
+    if (kind === "seat" && number !== null && number < this.names.length)
+      return this.names[number]!;
     const whole = `${kind}-${it.replaceAll(":", "-")}`;
     const values = { it: number ?? it, count };
     const keys = [...this.exact(kind, it), `${this.prefix}${kind}`, whole, kind];
@@ -200,7 +203,11 @@ export class Speaker {
     if (first === undefined) return last;
     const join = (key: string, one: string, then: string): string =>
       this.sayWith([key, { first: new Plain(one), then: new Plain(then) }], marked);
-    return join("list-end", words.reduce((so_far, word) => join("list-middle", so_far, word), first), last);
+    return join(
+      "list-end",
+      words.reduce((so_far, word) => join("list-middle", so_far, word), first),
+      last,
+    );
   }
 
   /** A name, marked with its reference unless it is a mere word. */
@@ -228,7 +235,8 @@ export class Speaker {
       if (Array.isArray(value)) {
         values[name] = this.listedWith(value, marked);
         values[`${name}-count`] = value.length;
-        for (const form of this.forms) values[`${name}-${form}`] = this.listedWith(value, marked, form);
+        for (const form of this.forms)
+          values[`${name}-${form}`] = this.listedWith(value, marked, form);
       } else if (typeof value === "number") {
         values[name] = value;
       } else if (value instanceof Plain) {

@@ -144,7 +144,8 @@ export class TableStore {
 
     const before = this.latest;
     this.latest = look;
-    if (this.answeredAt !== null && this.answeredAt > this.all.length) this.answeredAt = this.all.length;
+    if (this.answeredAt !== null && this.answeredAt > this.all.length)
+      this.answeredAt = this.all.length;
     const moved = before === null || look.step !== before.step || look.status !== before.status;
     if (before && !moved && this.queue.length === 0 && !this.again) {
       this.show({ look, events: this.all.length }); // somebody came or spoke: no move to follow
@@ -153,7 +154,8 @@ export class TableStore {
     this.queue.push({ look, events: this.all.length });
     this.queue = this.queue.slice(-BACKLOG);
     this.behind = this.queue.length;
-    if (before && before.step > look.step) this.skip(); // taken back: at once
+    if (before && before.step > look.step)
+      this.skip(); // taken back: at once
     else if (!this.again) this.step();
   }
 

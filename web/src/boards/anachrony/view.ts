@@ -179,7 +179,10 @@ export interface Printed {
   capital: string[];
   categories: string[];
   boards: Record<string, Record<string, PrintedBoard>>;
-  starts: Record<string, { goods: number[]; active: number[]; tired: number[]; breakthroughs: number }>;
+  starts: Record<
+    string,
+    { goods: number[]; active: number[]; tired: number[]; breakthroughs: number }
+  >;
   evacuations: Record<string, { id: string; points: number; per_set: number }[]>;
   tiles: Record<string, PrintedTile>;
   collapses: Record<string, Collapse>;

@@ -65,14 +65,20 @@ function wood(chance: Chance): Stroke[] {
     const foot = ground + between(chance, -1, 4);
     const tint = between(chance, 0.36, 0.78);
     if (chance() < 0.55)
-      strokes.push({ d: `M${n(x)} ${n(foot - high)}l${n(wide)} ${n(high)}h${n(-2 * wide)}z`, tint });
+      strokes.push({
+        d: `M${n(x)} ${n(foot - high)}l${n(wide)} ${n(high)}h${n(-2 * wide)}z`,
+        tint,
+      });
     else
       strokes.push({
         d: `${disc(x, foot - high * 0.62, wide)}M${n(x - 0.8)} ${n(foot - high * 0.6)}h1.6V${n(foot)}h-1.6z`,
         tint,
       });
   }
-  strokes.push({ d: `M0 ${n(ground)}q${WIDTH / 2} ${n(between(chance, -3, 4))} ${WIDTH} 0V${HEIGHT}H0z`, tint: 0.62 });
+  strokes.push({
+    d: `M0 ${n(ground)}q${WIDTH / 2} ${n(between(chance, -3, 4))} ${WIDTH} 0V${HEIGHT}H0z`,
+    tint: 0.62,
+  });
   return strokes;
 }
 
@@ -88,12 +94,19 @@ function sky(chance: Chance): Stroke[] {
     },
   ];
   for (let star = 0; star < 16; star += 1)
-    strokes.push({ d: disc(chance() * WIDTH, chance() * HEIGHT, between(chance, 0.4, 0.9)), tint: 0.5 });
+    strokes.push({
+      d: disc(chance() * WIDTH, chance() * HEIGHT, between(chance, 0.4, 0.9)),
+      tint: 0.5,
+    });
   const stars: [number, number][] = [];
   const count = 5 + Math.floor(chance() * 3);
   for (let star = 0; star < count; star += 1)
     stars.push([8 + (star * 104) / (count - 1) + between(chance, -6, 6), between(chance, 12, 35)]);
-  strokes.push({ d: `M${stars.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}`, tint: 0.45, line: true });
+  strokes.push({
+    d: `M${stars.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}`,
+    tint: 0.45,
+    line: true,
+  });
   for (const [x, y] of stars) {
     const size = between(chance, 1.8, 3.6);
     const waist = size * 0.28;
@@ -139,10 +152,13 @@ function earth(chance: Chance): Stroke[] {
 /** The roofs and towers of a town that belongs to nobody. */
 function town(chance: Chance): Stroke[] {
   const strokes: Stroke[] = [
-    { d: disc(between(chance, 20, 100), between(chance, 14, 22), between(chance, 9, 14)), tint: 0.2 },
+    {
+      d: disc(between(chance, 20, 100), between(chance, 14, 22), between(chance, 9, 14)),
+      tint: 0.2,
+    },
   ];
   for (let layer = 0; layer < 2; layer += 1)
-    for (let x = between(chance, -6, 4); x < WIDTH; ) {
+    for (let x = between(chance, -6, 4); x < WIDTH;) {
       const wide = between(chance, 7, 15);
       const high = between(chance, 8, 21) - layer * 6;
       const top = HEIGHT - 4 - high + layer * 4;
@@ -151,14 +167,21 @@ function town(chance: Chance): Stroke[] {
       let d = `M${n(x)} ${HEIGHT}V${n(top)}`;
       if (roof < 0.4) d += `l${n(wide / 2)} ${n(-peak)} ${n(wide / 2)} ${n(peak)}`;
       else if (roof < 0.65) d += `q${n(wide / 2)} ${n(-peak * 1.6)} ${n(wide)} 0`;
-      else d += `v-2h${n(wide / 5)}v2h${n(wide / 5)}v-2h${n(wide / 5)}v2h${n(wide / 5)}v-2h${n(wide / 5)}v2`;
+      else
+        d += `v-2h${n(wide / 5)}v2h${n(wide / 5)}v-2h${n(wide / 5)}v2h${n(wide / 5)}v-2h${n(wide / 5)}v2`;
       strokes.push({ d: `${d}V${HEIGHT}z`, tint: 0.3 + 0.28 * layer + between(chance, 0, 0.1) });
       x += wide + between(chance, 0, 5);
     }
   return strokes;
 }
 
-const MANNERS: Record<string, (chance: Chance) => Stroke[]> = { water, wood, sky, earth, neutral: town };
+const MANNERS: Record<string, (chance: Chance) => Stroke[]> = {
+  water,
+  wood,
+  sky,
+  earth,
+  neutral: town,
+};
 const drawn = new Map<string, Stroke[]>();
 
 export function artOf(name: string, family: string): Stroke[] {

@@ -16,17 +16,45 @@ export interface Size {
 }
 
 export const LARGE: Size = {
-  narrowest: 104, widest: 158, lowest: 88, highest: 124, icon: 22, thin: 12, thick: 24, gap: 10,
+  narrowest: 104,
+  widest: 158,
+  lowest: 88,
+  highest: 124,
+  icon: 22,
+  thin: 12,
+  thick: 24,
+  gap: 10,
 };
 /** On a phone: three piles side by side. */
 export const PHONE: Size = {
-  narrowest: 108, widest: 108, lowest: 92, highest: 98, icon: 22, thin: 12, thick: 22, gap: 10,
+  narrowest: 108,
+  widest: 108,
+  lowest: 92,
+  highest: 98,
+  icon: 22,
+  thin: 12,
+  thick: 22,
+  gap: 10,
 };
 export const MIDDLE: Size = {
-  narrowest: 66, widest: 134, lowest: 54, highest: 72, icon: 15, thin: 9, thick: 17, gap: 8,
+  narrowest: 66,
+  widest: 134,
+  lowest: 54,
+  highest: 72,
+  icon: 15,
+  thin: 9,
+  thick: 17,
+  gap: 8,
 };
 export const SMALL: Size = {
-  narrowest: 36, widest: 66, lowest: 44, highest: 68, icon: 12, thin: 3, thick: 13, gap: 5,
+  narrowest: 36,
+  widest: 66,
+  lowest: 44,
+  highest: 68,
+  icon: 12,
+  thin: 3,
+  thick: 13,
+  gap: 5,
 };
 
 /** The first of these sizes in which five piles fit side by side, or the last. */
@@ -81,7 +109,9 @@ export function laid(
   const room = width - size.gap * (colors.length - 1) - 6;
 
   // First thick strips and small cards; what is left over makes the cards wider.
-  const wide = wrap ? size.thick : within(size.thin, (room - 5 * size.narrowest) / Math.max(1, across), size.thick);
+  const wide = wrap
+    ? size.thick
+    : within(size.thin, (room - 5 * size.narrowest) / Math.max(1, across), size.thick);
   const cw = wrap
     ? size.narrowest
     : Math.floor(within(size.narrowest, (room - across * wide) / 5, size.widest));

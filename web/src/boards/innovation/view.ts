@@ -128,7 +128,12 @@ export function cardLabel(box: InnovationBox, speaker: Speaker, id: string): str
 }
 
 /** The same with its effects, for cards that show them. */
-export function cardText(box: InnovationBox, speaker: Speaker, id: string, edition: string): string {
+export function cardText(
+  box: InnovationBox,
+  speaker: Speaker,
+  id: string,
+  edition: string,
+): string {
   const effects = box.cards[id]!.effects[edition] ?? [];
   const said = effects.map(({ text, demand }) =>
     demand ? speaker.tell("innovation-card-demand", { text }) : speaker.name(text),
