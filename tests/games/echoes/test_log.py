@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chronotable.games.echoes.box import BOX
+from chronotable.games.echoes.clause import Choosing
 from chronotable.testing.echoes import EchoesScript, SeatPlan, scenario, seat
 
 CYCLES, GROWTH = "Source of Cycles", "Source of Growth"
@@ -137,7 +138,7 @@ def test_the_log_names_the_card_whose_effect_begins_with_a_choice(name: str) -> 
 def test_every_card_whose_effect_begins_with_a_choice_is_among_them() -> None:
     effects = {card.name: card.immediate for card in BOX}
     effects |= {card.name: card.whenever.effect for card in BOX if card.whenever is not None}
-    asking = [name for name, effect in effects.items() if effect is not None and effect.asks]
+    asking = [name for name, effect in effects.items() if isinstance(effect, Choosing)]
 
     assert sorted(asking) == sorted(CHOICES)
 

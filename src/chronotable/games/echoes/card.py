@@ -6,21 +6,22 @@ reaction, a discount, or a value that is counted at the end.
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from chronotable.kernel.message import Message
+from chronotable.kernel.printed import Printed
 
 if TYPE_CHECKING:
-    from chronotable.games.echoes.effects import Effect
+    from chronotable.games.echoes.clause import Clause
 
 
 class Icon:
-    """Something that cards show and other cards look for."""
+    """Something that cards show and other cards look for; one bit each, so a card adds them up."""
 
-    __slots__ = ("bit", "key", "number", "word")
+    __slots__ = ("bit", "key", "word")
 
     def __init__(self, number: int, kind: str, word: str) -> None:
-        self.number = number
         self.bit = 1 << number
         self.word = word
         self.key = f"{kind}:{word}"
@@ -39,50 +40,32 @@ FLAME = Icon(8, "effect", "flame")
 ALL_FACTIONS: Final = sum(faction.bit for faction in FACTIONS)
 
 
-class Flame(int):
-    """One of the three colours of the time tiles; 0 is no flame at all."""
+class Flame(Printed):
+    """One of the three colours of the time tiles, or no flame at all."""
 
-    word: str
-    key: str
-
-
-def _flame(number: int, word: str) -> Flame:
-    flame = Flame(number)
-    flame.word, flame.key = word, f"color:{word}"
-    return flame
+    def __bool__(self) -> bool:
+        return self is not NO_FLAME
 
 
-YELLOW, BLUE, RED = _flame(1, "yellow"), _flame(2, "blue"), _flame(3, "red")
+NO_FLAME, YELLOW, BLUE, RED = Flame.named("color", "none", "yellow", "blue", "red")
 FLAMES: Final = (YELLOW, BLUE, RED)
 
 
-class Measure:
+class Measure(Printed):
     """Something besides icons that an effect may count."""
 
-    __slots__ = ("word",)
 
-    def __init__(self, word: str) -> None:
-        self.word = word
-
-    def __repr__(self) -> str:
-        return self.word
-
-
-DIFFERENT_FACTIONS, SOURCES_HELD = Measure("different factions"), Measure("sources held")
+DIFFERENT_FACTIONS, SOURCES_HELD = Measure.named("measure", "different factions", "sources held")
 Counted: TypeAlias = Icon | Measure
 
 
-class Occasion:
+class Occasion(Printed):
     """Something that permanent abilities react to."""
 
-    __slots__ = ("word",)
 
-    def __init__(self, word: str) -> None:
-        self.word = word
-
-
-SUMMONED, CONQUERED, FORTIFIED = Occasion("summoned"), Occasion("conquered"), Occasion("fortified")
-FLAME_USED = Occasion("flame used")
+SUMMONED, CONQUERED, FORTIFIED, FLAME_USED = Occasion.named(
+    "occasion", "summoned", "conquered", "fortified", "flame used"
+)
 
 
 class WhenSummoned:
@@ -90,7 +73,7 @@ class WhenSummoned:
 
     __slots__ = ("effect",)
 
-    def __init__(self, effect: Effect) -> None:
+    def __init__(self, effect: Clause) -> None:
         self.effect = effect
 
 
@@ -99,7 +82,7 @@ class FlameEffect:
 
     __slots__ = ("color", "effect")
 
-    def __init__(self, color: Flame, effect: Effect) -> None:
+    def __init__(self, color: Flame, effect: Clause) -> None:
         self.color = color
         self.effect = effect
 
@@ -109,7 +92,7 @@ class Whenever:
 
     __slots__ = ("effect", "occasions", "of")
 
-    def __init__(self, *occasions: Occasion, effect: Effect, of: Icon | None = None) -> None:
+    def __init__(self, *occasions: Occasion, effect: Clause, of: Icon | None = None) -> None:
         self.occasions = occasions
         self.effect = effect
         self.of = of
@@ -154,8 +137,12 @@ class Use:
         self.chain = (*chain, it)
         self.why = why or it.why
 
+    def leading_to(self, it: Card | Source) -> Use:
+        """The next link of the chain."""
+        return Use(it, self.chain)
 
-class Play:
+
+class PlayCard:
     """The choice of playing a card from hand."""
 
     __slots__ = ("card", "key", "label")
@@ -191,6 +178,14 @@ class UseFlame:
 
 MOST_STEPS: Final = 3
 
+# Cards of one kin have the same faction, type and specialisation, so the same discounts.
+KINS: Final = tuple(product((*FACTIONS, None), (CREATURE, ARTIFACT), (BATTLE, MAGIC)))
+
+
+def matching_kins(of: Icon | None) -> tuple[bool, ...]:
+    """For each kin, whether its cards show this icon."""
+    return tuple(of is None or of in kin for kin in KINS)
+
 
 class Card:
     """A card of the box. Two copies are one Card that lies in two places."""
@@ -202,6 +197,7 @@ class Card:
         "cards",
         "copies",
         "discount",
+        "faction",
         "flame",
         "flame_effect",
         "icons",
@@ -210,6 +206,7 @@ class Card:
         "interaction",
         "key",
         "kin",
+        "kind",
         "moves",
         "name",
         "number",
@@ -217,6 +214,7 @@ class Card:
         "points",
         "scoring",
         "second",
+        "specialisation",
         "strength",
         "time",
         "use",
@@ -228,15 +226,15 @@ class Card:
     def __init__(
         self,
         name: str,
-        faction: Icon | None,
-        kind: Icon,
         specialisation: Icon,
+        ability: Ability,
         *,
-        strength: int,
+        faction: Icon | None,  # None is neutral
+        kind: Icon,
         cards: int,
         time: int,
-        points: int,
-        ability: Ability,
+        strength: int = 0,
+        points: int = 0,
         copies: int = 1,
         interaction: bool = False,
         box: tuple[str, ...] = (),
@@ -245,9 +243,9 @@ class Card:
         self.id = name.lower().replace("'", "").replace(" ", "_")
         self.key = f"card:{self.id}"
         self.why = f"effect:{self.id}:1"
-        self.strength = strength
         self.cards = cards
         self.time = time
+        self.strength = strength
         self.points = points
         self.copies = copies
         self.interaction = interaction
@@ -261,14 +259,15 @@ class Card:
         self.discount = ability if isinstance(ability, Discount) else None
         self.scoring = ability if isinstance(ability, Scoring) else None
         flame = ability if isinstance(ability, FlameEffect) else None
-        self.flame = 0 if flame is None else int(flame.color)
+        self.flame = NO_FLAME if flame is None else flame.color
         self.flame_effect = None if flame is None else flame.effect
+        self.faction = faction
+        self.kind = kind
+        self.specialisation = specialisation
         shown = [kind, specialisation, *([faction] if faction else []), *([FLAME] if flame else [])]
         self.icons = sum(icon.bit for icon in shown)
-        # Cards of one kin have the same faction, type and specialisation, so the same discounts.
-        self.kin = 4 * (faction.number if faction else 4) + 2 * (kind.number - 4)
-        self.kin += specialisation.number - 6
-        self.play = Play(self)
+        self.kin = KINS.index((faction, kind, specialisation))
+        self.play = PlayCard(self)
         self.moves = tuple(Movement(self, steps) for steps in range(MOST_STEPS + 1))
         self.use_flame = UseFlame(self)
         self.use = Use(self)  # the first link of a chain
@@ -278,93 +277,8 @@ class Card:
         """`box` if the real game has a card of this name, `ours` if it is our own design."""
         return "box" if self.box else "ours"
 
-    @property
-    def faction(self) -> Icon | None:
-        return next((faction for faction in FACTIONS if self.icons & faction.bit), None)
-
-    @property
-    def kind(self) -> Icon:
-        return CREATURE if self.icons & CREATURE.bit else ARTIFACT
-
-    @property
-    def specialisation(self) -> Icon:
-        return BATTLE if self.icons & BATTLE.bit else MAGIC
-
     def __repr__(self) -> str:
         return self.name
-
-
-KINS: Final = 20
-_KIN_ICONS: Final = tuple(
-    (FACTIONS[kin // 4].bit if kin < 16 else 0)
-    | (ARTIFACT if kin & 2 else CREATURE).bit
-    | (MAGIC if kin & 1 else BATTLE).bit
-    for kin in range(KINS)
-)
-
-
-def matching_kins(of: Icon | None) -> tuple[bool, ...]:
-    """For each kin, whether its cards show this icon."""
-    return tuple(of is None or bool(icons & of.bit) for icons in _KIN_ICONS)
-
-
-def creature(
-    name: str,
-    faction: Icon | None,
-    specialisation: Icon,
-    *,
-    strength: int,
-    cards: int,
-    time: int,
-    points: int = 0,
-    ability: Ability,
-    interaction: bool = False,
-    box: tuple[str, ...] = (),
-) -> Card:
-    """Print a creature. A faction of None is neutral; `box` lists what the real card tells."""
-    return Card(
-        name,
-        faction,
-        CREATURE,
-        specialisation,
-        strength=strength,
-        cards=cards,
-        time=time,
-        points=points,
-        ability=ability,
-        interaction=interaction,
-        box=box,
-    )
-
-
-def artifact(
-    name: str,
-    faction: Icon | None,
-    specialisation: Icon,
-    *,
-    cards: int,
-    time: int,
-    points: int = 0,
-    ability: Ability,
-    copies: int = 1,
-    interaction: bool = False,
-    box: tuple[str, ...] = (),
-) -> Card:
-    """Print an artifact; five of them are in the box twice."""
-    return Card(
-        name,
-        faction,
-        ARTIFACT,
-        specialisation,
-        strength=0,
-        cards=cards,
-        time=time,
-        points=points,
-        ability=ability,
-        copies=copies,
-        interaction=interaction,
-        box=box,
-    )
 
 
 class SourceChoice:
@@ -414,8 +328,8 @@ class Source:
         conquer_strength: int,
         fortify_strength: int,
         points: tuple[int, int],
-        on_conquer: Effect,
-        on_fortify: Effect,
+        on_conquer: Clause,
+        on_fortify: Clause,
         standing: FlameEffect | None,
         interaction: bool = False,
         box: tuple[str, ...] = (),
@@ -430,7 +344,7 @@ class Source:
         self.on_conquer = on_conquer
         self.on_fortify = on_fortify
         self.standing = standing
-        self.flame = 0 if standing is None else int(standing.color)
+        self.flame = NO_FLAME if standing is None else standing.color
         self.flame_effect = None if standing is None else standing.effect
         self.interaction = interaction
         self.box = box

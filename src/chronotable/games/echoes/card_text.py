@@ -13,6 +13,7 @@ from chronotable.games.echoes.card import (
     CONQUERED,
     DIFFERENT_FACTIONS,
     FLAME_USED,
+    FLAMES,
     FORTIFIED,
     SOURCES_HELD,
     SUMMONED,
@@ -26,22 +27,21 @@ from chronotable.games.echoes.card import (
     Whenever,
     WhenSummoned,
 )
+from chronotable.games.echoes.clause import Clause
 from chronotable.games.echoes.effects import (
-    ANY_FLAME,
-    IMMEDIATE,
-    Activate,
+    ActivateFlame,
+    ActivateSummoning,
     Advance,
     ChooseOne,
     Conquer,
     Draw,
-    Effect,
     Fortify,
-    Gain,
+    GainPoints,
+    InOrder,
     Move,
     OpponentsDiscard,
     PlayOne,
     Remove,
-    Sequence,
 )
 from chronotable.games.echoes.sources import SOURCES
 
@@ -101,27 +101,29 @@ def flame_text(flame: FlameEffect) -> str:
     return f"{flame.color.word.capitalize()} flame: {sentence(flame.effect)}"
 
 
-def sentence(effect: Effect) -> str:
+def sentence(effect: Clause) -> str:
     """An effect as a whole sentence."""
     words = _words(effect)
     return f"{words[0].upper()}{words[1:]}."
 
 
-def _words(effect: Effect) -> str:
+def _words(effect: Clause) -> str:
     """An effect as a clause that can follow "then"."""
     match effect:
         case Draw():
             return f"draw {_cards(effect.amount)}{_for_each(effect.per)}{_at_most(effect.most)}"
-        case Gain():
+        case GainPoints():
             return f"gain {_points(effect.amount)}{_for_each(effect.per)}"
         case Move():
             return f"move your cards on the board up to {_count(effect.steps, 'step')} in all"
         case Advance():
-            return "push your time tiles once" if effect.times == 1 else "push your time tiles"
+            return "push your time tiles once"
         case PlayOne():
             return f"play {_article(_noun(effect.of))}{_for_less(effect.cards, effect.time)}"
-        case Activate():
-            return f"use {_target(effect)}"
+        case ActivateSummoning():
+            return f"use the summoning effect of another {_noun(effect.of)} of your party"
+        case ActivateFlame():
+            return f"use {_flame(effect)}"
         case Remove():
             return f"you may remove another card of your party; if you do, {_words(effect.then)}"
         case OpponentsDiscard():
@@ -131,14 +133,14 @@ def _words(effect: Effect) -> str:
             return f"you may conquer a source{bonus}"
         case Fortify():
             return "you may fortify a source you hold"
-        case Sequence():
+        case InOrder():
             return _one_after_another(effect.steps)
         case ChooseOne():
             return f"choose: {', or '.join(_words(way.effect) for way in effect.ways)}"
     raise AssertionError(f"no words for {effect!r}")
 
 
-def _one_after_another(steps: tuple[Effect, ...]) -> str:
+def _one_after_another(steps: tuple[Clause, ...]) -> str:
     """Steps as one clause; after what opponents do it says who goes on: "then you gain"."""
     said = _words(steps[0])
     for before, step in pairwise(steps):
@@ -160,12 +162,12 @@ def _discount_text(discount: Discount) -> str:
     return f"Your {kind} cost {' and '.join(saved)} less."
 
 
-def _target(effect: Activate) -> str:
-    card = f"another {_noun(effect.of)} of your party"
-    if effect.target is IMMEDIATE:
-        return f"the summoning effect of {card}"
-    flame = "a flame of any colour" if effect.target is ANY_FLAME else "a red flame"
-    return f"{flame} on {card}" if effect.of else f"{flame} on another card or source of yours"
+def _flame(effect: ActivateFlame) -> str:
+    words = [color.word for color in effect.colors]
+    flame = "a flame of any colour" if effect.colors == FLAMES else f"a {' or '.join(words)} flame"
+    if effect.of is None:
+        return f"{flame} on another card or source of yours"
+    return f"{flame} on another {_noun(effect.of)} of your party"
 
 
 def _losses(effect: OpponentsDiscard) -> str:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from chronotable.games.echoes.box import BOX
 from chronotable.games.echoes.card import (
-    FLAMES,
     Card,
     Discount,
+    Flame,
     FlameEffect,
     Source,
     Whenever,
@@ -92,5 +92,5 @@ def _source(source: Source) -> Json:
     }
 
 
-def _flame(number: int) -> str | None:
-    return FLAMES[number - 1].word if number else None
+def _flame(flame: Flame) -> str | None:
+    return flame.word if flame else None

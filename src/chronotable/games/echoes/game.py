@@ -16,7 +16,7 @@ from chronotable.games.echoes.card import (
     MOST_STEPS,
     Card,
     Movement,
-    Play,
+    PlayCard,
     Source,
     SourceChoice,
     UseFlame,
@@ -25,10 +25,10 @@ from chronotable.games.echoes.card_text import texts
 from chronotable.games.echoes.check import check
 from chronotable.games.echoes.conquest import conquer, fortify, reinforce, source_actions
 from chronotable.games.echoes.coverage import coverage, covered
-from chronotable.games.echoes.effects import WAYS
+from chronotable.games.echoes.effects import WAYS, stays_home
 from chronotable.games.echoes.findings import findings
 from chronotable.games.echoes.for_clients import printed
-from chronotable.games.echoes.moving import move, move_one
+from chronotable.games.echoes.moving import move_and_go_on
 from chronotable.games.echoes.player import Player
 from chronotable.games.echoes.playing import distinct, play, plays
 from chronotable.games.echoes.prompts import (
@@ -63,7 +63,7 @@ DRAW = Word("draw")
 MAIN_DRAW: Final = 2
 MAIN_STEPS: Final = 2
 
-Action: TypeAlias = Word | Play | Movement | SourceChoice | UseFlame
+Action: TypeAlias = Word | PlayCard | Movement | SourceChoice | UseFlame
 
 
 # Before round one.
@@ -129,10 +129,10 @@ async def choose_orders(table: Tabletop) -> None:
 def _keeps_to_itself(me: Player) -> bool:
     """Whether the summoning of the cards that left this board can touch nobody else."""
     for card in me.left:
-        if card.immediate is not None and not card.immediate.stays_home:
+        if card.immediate is not None and not stays_home(card.immediate):
             return False
     watchers = [card.whenever for card in [*me.party, *me.left] if card.whenever is not None]
-    return all([watcher.effect.stays_home for watcher in watchers])
+    return all([stays_home(watcher.effect) for watcher in watchers])
 
 
 async def summon_next(table: Tabletop) -> None:
@@ -166,9 +166,9 @@ def legal_actions(me: Player) -> list[Action]:
         actions += plays(me)
         actions += me.movements(MAIN_STEPS, [])
     actions += source_actions(me, main=not state.acted)
-    color = int(active(state.slides[me.seat]))
-    burning: list[Card | Source] = [card for card in me.party if card.flame == color]
-    burning += [source for source in me.sources if source.flame == color]
+    color = active(state.slides[me.seat])
+    burning: list[Card | Source] = [card for card in me.party if card.flame is color]
+    burning += [source for source in me.sources if source.flame is color]
     actions += [it.use_flame for it in burning if can_burn(me, it)]
     if state.acted:
         actions.append(DONE)
@@ -198,16 +198,15 @@ async def carry_out(me: Player, action: Action) -> None:
     """A main action places the cube; flames and reinforcements are free."""
     state = me.state
     if isinstance(action, UseFlame):
-        await use_flame(me, action.it)
+        await use_flame(me, action.it.use)
     elif isinstance(action, SourceChoice) and action.verb == "reinforce":
         await reinforce(me, action.source)
     else:
         state.acted = True
-        if isinstance(action, Play):
+        if isinstance(action, PlayCard):
             await play(me, action.card)
         elif isinstance(action, Movement):
-            await move_one(me, action)
-            await move(me, MAIN_STEPS - action.steps, [action.card], "")
+            await move_and_go_on(me, action, MAIN_STEPS, "")
         elif isinstance(action, Word):
             me.table.tell("echoes-took-cards", who=me.key)
             me.draw(MAIN_DRAW)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chronotable.games.echoes.card import Card, Icon, Play
+from chronotable.games.echoes.card import Card, Icon, PlayCard
 from chronotable.games.echoes.prompts import PAY
 from chronotable.games.echoes.summoning import summon
 from chronotable.kernel.decision import Decision
@@ -18,7 +18,7 @@ def distinct(cards: list[Card]) -> list[Card]:
     return [*dict.fromkeys(cards)]
 
 
-def plays(me: Player, *, cards: int = 0, time: int = 0, of: Icon | None = None) -> list[Play]:
+def plays(me: Player, *, cards: int = 0, time: int = 0, of: Icon | None = None) -> list[PlayCard]:
     """Every hand card that can be played and paid for, with these extra discounts."""
     state, hand = me.state, me.hand
     fewer, less = state.fewer_cards[me.seat], state.less_time[me.seat]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chronotable.games.echoes.card import (
     BATTLE,
     BLUE,
@@ -13,83 +15,75 @@ from chronotable.games.echoes.card import (
     Source,
 )
 from chronotable.games.echoes.effects import (
-    IMMEDIATE,
-    Activate,
+    ActivateSummoning,
     Advance,
     Draw,
-    Gain,
+    GainPoints,
+    InOrder,
     Move,
     OpponentsDiscard,
     PlayOne,
-    Sequence,
 )
 
-SOURCE_OF_CYCLES = Source(
-    "Source of Cycles",
-    conquer_strength=3,
-    fortify_strength=9,
-    points=(2, 7),
-    on_conquer=Advance(),
-    on_fortify=Gain(5),
-    standing=FlameEffect(YELLOW, Move(2)),
-    box=("name", "conquer_strength", "on_conquer", "on_fortify"),
-)
-SOURCE_OF_GROWTH = Source(
-    "Source of Growth",
-    conquer_strength=4,
-    fortify_strength=6,
-    points=(2, 4),
-    on_conquer=Draw(2),
-    on_fortify=Gain(1, per=CREATURE),
-    standing=FlameEffect(BLUE, PlayOne()),
-    box=("name", "digits"),
-)
-SOURCE_OF_DEPTHS = Source(
-    "Source of Depths",
-    conquer_strength=5,
-    fortify_strength=10,
-    points=(3, 7),
-    on_conquer=Draw(3),
-    on_fortify=Gain(1, per=MAGIC),
-    standing=FlameEffect(BLUE, Activate(IMMEDIATE)),
-)
-SOURCE_OF_EMBERS = Source(
-    "Source of Embers",
-    conquer_strength=6,
-    fortify_strength=11,
-    points=(2, 5),
-    on_conquer=Gain(2),
-    on_fortify=Gain(1, per=BATTLE),
-    standing=FlameEffect(RED, Gain(3)),
-)
-SOURCE_OF_STORMS = Source(
-    "Source of Storms",
-    conquer_strength=4,
-    fortify_strength=9,
-    points=(3, 8),
-    on_conquer=OpponentsDiscard(points=1, cards=1),
-    on_fortify=Sequence(OpponentsDiscard(points=1), Gain(3)),
-    standing=FlameEffect(BLUE, OpponentsDiscard(cards=1)),
-    interaction=True,
-)
-SOURCE_OF_SHADOWS = Source(
-    "Source of Shadows",
-    conquer_strength=5,
-    fortify_strength=10,
-    points=(3, 6),
-    on_conquer=OpponentsDiscard(points=2),
-    on_fortify=Gain(4),
-    standing=None,
-    interaction=True,
-)
-
-SOURCES = (
-    SOURCE_OF_CYCLES,
-    SOURCE_OF_GROWTH,
-    SOURCE_OF_DEPTHS,
-    SOURCE_OF_EMBERS,
-    SOURCE_OF_STORMS,
-    SOURCE_OF_SHADOWS,
+SOURCES: Final = (
+    Source(
+        "Source of Cycles",
+        conquer_strength=3,
+        fortify_strength=9,
+        points=(2, 7),
+        on_conquer=Advance(),
+        on_fortify=GainPoints(5),
+        standing=FlameEffect(YELLOW, Move(2)),
+        box=("name", "conquer_strength", "on_conquer", "on_fortify"),
+    ),
+    Source(
+        "Source of Growth",
+        conquer_strength=4,
+        fortify_strength=6,
+        points=(2, 4),
+        on_conquer=Draw(2),
+        on_fortify=GainPoints(1, per=CREATURE),
+        standing=FlameEffect(BLUE, PlayOne()),
+        box=("name", "digits"),
+    ),
+    Source(
+        "Source of Depths",
+        conquer_strength=5,
+        fortify_strength=10,
+        points=(3, 7),
+        on_conquer=Draw(3),
+        on_fortify=GainPoints(1, per=MAGIC),
+        standing=FlameEffect(BLUE, ActivateSummoning()),
+    ),
+    Source(
+        "Source of Embers",
+        conquer_strength=6,
+        fortify_strength=11,
+        points=(2, 5),
+        on_conquer=GainPoints(2),
+        on_fortify=GainPoints(1, per=BATTLE),
+        standing=FlameEffect(RED, GainPoints(3)),
+    ),
+    Source(
+        "Source of Storms",
+        conquer_strength=4,
+        fortify_strength=9,
+        points=(3, 8),
+        on_conquer=OpponentsDiscard(points=1, cards=1),
+        on_fortify=InOrder(OpponentsDiscard(points=1), GainPoints(3)),
+        standing=FlameEffect(BLUE, OpponentsDiscard(cards=1)),
+        interaction=True,
+    ),
+    Source(
+        "Source of Shadows",
+        conquer_strength=5,
+        fortify_strength=10,
+        points=(3, 6),
+        on_conquer=OpponentsDiscard(points=2),
+        on_fortify=GainPoints(4),
+        standing=None,
+        interaction=True,
+    ),
 )
 
 for _number, _source in enumerate(SOURCES):

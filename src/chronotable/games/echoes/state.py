@@ -25,7 +25,7 @@ PHASES: Final = ("first play", "time", "summon", "action", "end")
 SUPPLY_EMPTY, PARTY_FULL, ALL_FORTIFIED = 1, 2, 4
 ENDINGS: Final = {SUPPLY_EMPTY: "supply", PARTY_FULL: "party", ALL_FORTIFIED: "sources"}
 
-_NOTHING: Final = (0,) * KINS
+_NOTHING: Final = (0,) * len(KINS)
 
 
 class State:
@@ -139,7 +139,7 @@ class State:
 
     def recount(self, seat: int) -> None:
         """Work out the discounts that a seat's uncovered cards give."""
-        cards, time = [0] * KINS, [0] * KINS
+        cards, time = [0] * len(KINS), [0] * len(KINS)
         for card in self.zone(seat, PARTY):
             discount = card.discount
             if discount is not None:

@@ -10,14 +10,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chronotable.games.echoes.card import FLAME_USED, SUMMONED, Card, Occasion, Source, Use
-from chronotable.games.echoes.prompts import REACT, SUMMON_NEXT, USE_EFFECT
-from chronotable.kernel.decision import DONE, NO, YES, Decision, Word
+from chronotable.games.echoes.clause import Choosing, Clause, tell_of
+from chronotable.games.echoes.prompts import REACT, SUMMON_NEXT
+from chronotable.kernel.decision import DONE, Decision, Word
 
 if TYPE_CHECKING:
-    from chronotable.games.echoes.effects import Effect
     from chronotable.games.echoes.player import Player
-
-_YES_OR_NO = [YES, NO]
 
 
 async def summon(me: Player, card: Card) -> None:
@@ -25,7 +23,7 @@ async def summon(me: Player, card: Card) -> None:
     witnesses = reacting(me, SUMMONED, card)
     me.join(card)
     if card.immediate is not None:
-        await offer(me, card.immediate, card.use)
+        await card.immediate.offer(me, card.use)
     if witnesses:
         await react(me, witnesses)
 
@@ -36,22 +34,6 @@ async def summon_all(me: Player, cards: list[Card]) -> None:
         card = await Decision(me.seat, SUMMON_NEXT, [*cards])
         cards.remove(card)
         await summon(me, card)
-
-
-async def offer(me: Player, effect: Effect, use: Use) -> None:
-    """Let the owner use an effect or decline it."""
-    if not effect.possible(me, use):
-        return
-    if effect.asks:
-        await effect.happen(me, use, may=True)
-    elif await Decision(me.seat, USE_EFFECT, _YES_OR_NO, why=use.why) is YES:
-        tell_of(me, use)
-        await effect.happen(me, use)
-
-
-def tell_of(me: Player, use: Use) -> None:
-    """Let the log name the card whose effect is used."""
-    me.table.tell("echoes-used", who=me.key, it=use.it.key)
 
 
 def reacting(me: Player, occasion: Occasion, summoned: Card | None = None) -> list[Card]:
@@ -70,26 +52,25 @@ def reacting(me: Player, occasion: Occasion, summoned: Card | None = None) -> li
 
 async def react(me: Player, witnesses: list[Card]) -> None:
     """Use the reactions of these cards in the order the owner likes, or leave the rest."""
-    while usable := [c for c in witnesses if c in me.party and _can_react(me, c)]:
+    while usable := [c for c in witnesses if c in me.party and _reaction(c).possible(me, c.use)]:
         card: Card | Word = usable[0]
-        if len(usable) > 1 or not _effect_of(usable[0]).asks:
+        # A single reaction that begins with a choice can be declined there.
+        if len(usable) > 1 or not isinstance(_reaction(usable[0]), Choosing):
             card = await Decision(me.seat, REACT, [*usable, DONE], why=usable[0].why)
-        if not isinstance(card, Card):
+        if isinstance(card, Word):
             return
         witnesses.remove(card)
-        effect = _effect_of(card)
-        if not effect.asks:
+        reaction = _reaction(card)
+        if isinstance(reaction, Choosing):
+            await reaction.offer(me, card.use)
+        else:
             tell_of(me, card.use)
-        await effect.happen(me, card.use, may=True)
+            await reaction.happen(me, card.use)
 
 
-def _effect_of(card: Card) -> Effect:
+def _reaction(card: Card) -> Clause:
     assert card.whenever is not None
     return card.whenever.effect
-
-
-def _can_react(me: Player, card: Card) -> bool:
-    return _effect_of(card).possible(me, card.use)
 
 
 def can_burn(me: Player, it: Card | Source) -> bool:
@@ -100,17 +81,16 @@ def can_burn(me: Player, it: Card | Source) -> bool:
     return not state.source_tokens & it.bit
 
 
-async def use_flame(me: Player, it: Card | Source, chain: tuple[Card | Source, ...] = ()) -> None:
-    """Put a token on it, carry out its effect, then let others react."""
-    state = me.state
+async def use_flame(me: Player, use: Use) -> None:
+    """Put a token on the card or source, carry out its effect, then let others react."""
+    state, it = me.state, use.it
     if isinstance(it, Card):
         state.tokens[me.seat] |= it.bit
     else:
         state.source_tokens |= it.bit
     me.table.tell("echoes-flamed", who=me.key, it=it.key)
     witnesses = reacting(me, FLAME_USED)
-    effect = it.flame_effect
-    assert effect is not None
-    await effect.happen(me, Use(it, chain))
+    assert it.flame_effect is not None
+    await it.flame_effect.happen(me, use)
     if witnesses:
         await react(me, witnesses)

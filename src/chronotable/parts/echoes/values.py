@@ -8,6 +8,7 @@ from chronotable.agents.values import Values
 from chronotable.games.echoes import effects
 from chronotable.games.echoes.box import BOX
 from chronotable.games.echoes.card import FLAME_USED, FLAMES, Card, Source
+from chronotable.games.echoes.clause import Clause
 from chronotable.games.echoes.counting import count, held, party_size
 from chronotable.games.echoes.sources import SOURCES
 from chronotable.games.echoes.state import ACTION, PARTY_END, SUPPLY_PER_PLAYER, TURNS, State
@@ -207,28 +208,28 @@ _BURNS = [
 ]
 
 
-def _brings(effect: effects.Effect | None) -> float:
+def _brings(effect: Clause | None) -> float:
     """What an effect brings each time it is used, roughly."""
     match effect:
-        case effects.Gain():
+        case effects.GainPoints():
             return effect.amount * (1.0 if effect.per is None else 2.5)
         case effects.Draw():
             return 0.6 * effect.amount * (1.0 if effect.per is None else 2.5)
         case effects.Move():
             return 0.3 * effect.steps
         case effects.Advance():
-            return 1.5 * effect.times
+            return 1.5
         case effects.PlayOne():
             return 1.7 + 0.5 * effect.cards + 0.3 * effect.time
         case effects.OpponentsDiscard():
             return 0.9 * effect.points + 0.5 * effect.cards
         case effects.Remove():
             return max(0.5, _brings(effect.then) - 2)
-        case effects.Sequence():
+        case effects.InOrder():
             return sum(_brings(step) for step in effect.steps)
         case effects.ChooseOne():
             return max(_brings(way.effect) for way in effect.ways)
-        case effects.Activate():
+        case effects.ActivateSummoning() | effects.ActivateFlame():
             return 0.8
         case effects.Conquer() | effects.Fortify():
             return 1.0

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Final
+
 from chronotable.games.echoes.card import (
+    ARTIFACT,
     BATTLE,
     BLUE,
+    CREATURE,
     FLAME,
     FLAME_USED,
     MAGIC,
@@ -12,239 +17,127 @@ from chronotable.games.echoes.card import (
     SKY,
     SUMMONED,
     YELLOW,
+    Card,
     Discount,
     FlameEffect,
     Scoring,
     Whenever,
     WhenSummoned,
-    artifact,
-    creature,
 )
 from chronotable.games.echoes.effects import (
-    ANY_FLAME,
-    Activate,
+    ActivateFlame,
     Advance,
     Draw,
-    Gain,
+    GainPoints,
+    InOrder,
     Move,
     OpponentsDiscard,
-    Sequence,
 )
 
-STAR_READER = creature(
-    "Star Reader",
-    SKY,
-    MAGIC,
-    strength=1,
-    cards=1,
-    time=2,
-    points=2,
-    ability=WhenSummoned(Advance()),
-)
-MOON_DRAGON = creature(
-    "Moon Dragon",
-    SKY,
-    BATTLE,
-    strength=4,
-    cards=4,
-    time=5,
-    points=3,
-    ability=WhenSummoned(Advance()),
-)
-WIND_COURIER = creature(
-    "Wind Courier",
-    SKY,
-    BATTLE,
-    strength=1,
-    cards=0,
-    time=1,
-    points=1,
-    ability=WhenSummoned(Move(3)),
-)
-TIME_WEAVER = creature(
-    "Time Weaver",
-    SKY,
-    MAGIC,
-    strength=1,
-    cards=1,
-    time=3,
-    points=1,
-    ability=Discount(time=1),
-)
-NIGHT_OWL = creature(
-    "Night Owl",
-    SKY,
-    MAGIC,
-    strength=1,
-    cards=0,
-    time=2,
-    points=1,
-    ability=FlameEffect(YELLOW, Move(2)),
-)
-COMET_RIDER = creature(
-    "Comet Rider",
-    SKY,
-    BATTLE,
-    strength=2,
-    cards=2,
-    time=1,
-    points=1,
-    ability=WhenSummoned(Activate(ANY_FLAME)),
-)
-CLOUD_GIANT = creature(
-    "Cloud Giant",
-    SKY,
-    BATTLE,
-    strength=3,
-    cards=3,
-    time=2,
-    points=1,
-    ability=WhenSummoned(Sequence(Gain(1), Move(2))),
-)
-CONSTELLATION_KEEPER = creature(
-    "Constellation Keeper",
-    SKY,
-    MAGIC,
-    strength=2,
-    cards=1,
-    time=3,
-    ability=Scoring(1, per=SKY),
-)
-DREAM_HARPY = creature(
-    "Dream Harpy",
-    SKY,
-    MAGIC,
-    strength=1,
-    cards=1,
-    time=2,
-    points=1,
-    ability=FlameEffect(BLUE, Sequence(OpponentsDiscard(points=1), Gain(1))),
-    interaction=True,
-)
-ECLIPSE_PRIEST = creature(
-    "Eclipse Priest",
-    SKY,
-    MAGIC,
-    strength=1,
-    cards=1,
-    time=2,
-    points=1,
-    ability=FlameEffect(RED, Sequence(Advance(), Draw(2))),
-)
-LIGHTNING_LANCER = creature(
-    "Lightning Lancer",
-    SKY,
-    BATTLE,
-    strength=2,
-    cards=1,
-    time=1,
-    points=1,
-    ability=FlameEffect(BLUE, Move(2)),
-)
-FEATHER_CLOAK = artifact(
-    "Feather Cloak",
-    SKY,
-    MAGIC,
-    cards=0,
-    time=1,
-    points=2,
-    ability=Whenever(SUMMONED, effect=Move(2), of=SKY),
-)
-AURORA_SINGER = creature(
-    "Aurora Singer",
-    SKY,
-    MAGIC,
-    strength=2,
-    cards=0,
-    time=2,
-    points=1,
-    ability=Whenever(FLAME_USED, effect=Move(1)),
-)
-SKY_WHALE = creature(
-    "Sky Whale",
-    SKY,
-    MAGIC,
-    strength=3,
-    cards=4,
-    time=3,
-    points=1,
-    ability=WhenSummoned(Gain(1, per=SKY)),
-)
-HOURGLASS_OF_NIGHT = artifact(
-    "Hourglass of Night",
-    SKY,
-    MAGIC,
-    cards=2,
-    time=2,
-    points=1,
-    ability=FlameEffect(YELLOW, Advance()),
-)
-SKY_COMPASS = artifact(
-    "Sky Compass",
-    SKY,
-    BATTLE,
-    cards=0,
-    time=2,
-    points=1,
-    ability=WhenSummoned(Sequence(Gain(1), Move(3))),
-    copies=2,
-)
-STAR_CHART = artifact(
-    "Star Chart",
-    SKY,
-    MAGIC,
-    cards=0,
-    time=3,
-    ability=Scoring(1, per=FLAME),
-)
-LENS_OF_DAWN = artifact(
-    "Lens of Dawn",
-    SKY,
-    MAGIC,
-    cards=1,
-    time=3,
-    ability=FlameEffect(YELLOW, Activate(ANY_FLAME)),
-)
-METEOR_SHARD = artifact(
-    "Meteor Shard",
-    SKY,
-    BATTLE,
-    cards=1,
-    time=1,
-    ability=FlameEffect(RED, Sequence(Advance(), Gain(2))),
-)
-HYPNOTIST = creature(
-    "Hypnotist",
-    SKY,
-    MAGIC,
-    strength=2,
-    cards=0,
-    time=3,
-    points=1,
-    ability=WhenSummoned(OpponentsDiscard(points=1, cards=1)),
-    interaction=True,
-    box=("name", "digits", "effect"),
-)
+creature = partial(Card, faction=SKY, kind=CREATURE)
+artifact = partial(Card, faction=SKY, kind=ARTIFACT)
 
-SKY_CARDS = (
-    STAR_READER,
-    MOON_DRAGON,
-    WIND_COURIER,
-    TIME_WEAVER,
-    NIGHT_OWL,
-    COMET_RIDER,
-    CLOUD_GIANT,
-    CONSTELLATION_KEEPER,
-    DREAM_HARPY,
-    ECLIPSE_PRIEST,
-    LIGHTNING_LANCER,
-    FEATHER_CLOAK,
-    AURORA_SINGER,
-    SKY_WHALE,
-    HOURGLASS_OF_NIGHT,
-    SKY_COMPASS,
-    STAR_CHART,
-    LENS_OF_DAWN,
-    METEOR_SHARD,
-    HYPNOTIST,
+SKY_CARDS: Final = (
+    creature("Star Reader", MAGIC, WhenSummoned(Advance()), cards=1, time=2, strength=1, points=2),
+    creature("Moon Dragon", BATTLE, WhenSummoned(Advance()), cards=4, time=5, strength=4, points=3),
+    creature("Wind Courier", BATTLE, WhenSummoned(Move(3)), cards=0, time=1, strength=1, points=1),
+    creature("Time Weaver", MAGIC, Discount(time=1), cards=1, time=3, strength=1, points=1),
+    creature(
+        "Night Owl", MAGIC, FlameEffect(YELLOW, Move(2)), cards=0, time=2, strength=1, points=1
+    ),
+    creature(
+        "Comet Rider", BATTLE, WhenSummoned(ActivateFlame()), cards=2, time=1, strength=2, points=1
+    ),
+    creature(
+        "Cloud Giant",
+        BATTLE,
+        WhenSummoned(InOrder(GainPoints(1), Move(2))),
+        cards=3,
+        time=2,
+        strength=3,
+        points=1,
+    ),
+    creature("Constellation Keeper", MAGIC, Scoring(1, per=SKY), cards=1, time=3, strength=2),
+    creature(
+        "Dream Harpy",
+        MAGIC,
+        FlameEffect(BLUE, InOrder(OpponentsDiscard(points=1), GainPoints(1))),
+        cards=1,
+        time=2,
+        strength=1,
+        points=1,
+        interaction=True,
+    ),
+    creature(
+        "Eclipse Priest",
+        MAGIC,
+        FlameEffect(RED, InOrder(Advance(), Draw(2))),
+        cards=1,
+        time=2,
+        strength=1,
+        points=1,
+    ),
+    creature(
+        "Lightning Lancer",
+        BATTLE,
+        FlameEffect(BLUE, Move(2)),
+        cards=1,
+        time=1,
+        strength=2,
+        points=1,
+    ),
+    artifact(
+        "Feather Cloak",
+        MAGIC,
+        Whenever(SUMMONED, effect=Move(2), of=SKY),
+        cards=0,
+        time=1,
+        points=2,
+    ),
+    creature(
+        "Aurora Singer",
+        MAGIC,
+        Whenever(FLAME_USED, effect=Move(1)),
+        cards=0,
+        time=2,
+        strength=2,
+        points=1,
+    ),
+    creature(
+        "Sky Whale",
+        MAGIC,
+        WhenSummoned(GainPoints(1, per=SKY)),
+        cards=4,
+        time=3,
+        strength=3,
+        points=1,
+    ),
+    artifact(
+        "Hourglass of Night", MAGIC, FlameEffect(YELLOW, Advance()), cards=2, time=2, points=1
+    ),
+    artifact(
+        "Sky Compass",
+        BATTLE,
+        WhenSummoned(InOrder(GainPoints(1), Move(3))),
+        cards=0,
+        time=2,
+        points=1,
+        copies=2,
+    ),
+    artifact("Star Chart", MAGIC, Scoring(1, per=FLAME), cards=0, time=3),
+    artifact("Lens of Dawn", MAGIC, FlameEffect(YELLOW, ActivateFlame()), cards=1, time=3),
+    artifact(
+        "Meteor Shard", BATTLE, FlameEffect(RED, InOrder(Advance(), GainPoints(2))), cards=1, time=1
+    ),
+    creature(
+        "Hypnotist",
+        MAGIC,
+        WhenSummoned(OpponentsDiscard(points=1, cards=1)),
+        cards=0,
+        time=3,
+        strength=2,
+        points=1,
+        interaction=True,
+        box=("name", "digits", "effect"),
+    ),
 )
