@@ -79,7 +79,7 @@ def test_the_new_game_is_played_in_the_terminal(table: Path) -> None:
 @pytest.mark.parametrize(
     ("right", "wrong", "verdict"),
     [
-        ("lantern, 1 << seat, reveals=True", "lantern, EVERYONE, reveals=True", "is told of"),
+        ("audience=self.bit, veiled=VEIL, reveals=True", "reveals=True", "is told of"),
         ("self.sack.copy()", "self.sack", "the copy shares what can change"),
     ],
 )

@@ -132,7 +132,7 @@ def test_the_first_question_of_a_game_is_a_boundary() -> None:
 
 def test_a_game_ends_with_a_result_or_not_at_all() -> None:
     match = sketch(begin_and_return)
-    match.game.play = begin_and_return  # type: ignore[method-assign]
+    match.game.play = begin_and_return
     with pytest.raises(AssertionError, match=r"play\(\) returned: a game ends with end\(Result"):
         match.answer(0, "yes")
 

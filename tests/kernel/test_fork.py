@@ -10,7 +10,7 @@ import chronotable as ct
 from chronotable.kernel.decision import NO, YES, Decision
 from chronotable.kernel.event import Log
 from chronotable.kernel.json import to_text
-from tests.toys.quarry import Quarry, State
+from tests.toys import quarry
 from tests.toys.sketch import Facts, sketch
 
 
@@ -129,35 +129,36 @@ def test_a_fork_plays_like_its_parent(place: Place) -> None:
     assert everything(fork) == everything(match)
 
 
-class Counting(Quarry):
+class Counting:
     """A quarry that counts how often it was set up."""
 
     def __init__(self) -> None:
-        self.set_up = 0
+        self.game = quarry.GAME.but(setup=self.set_up)
+        self.times = 0
 
-    def setup(self, seats: int, options: Mapping[str, str], chance: ct.Chance) -> State:
-        self.set_up += 1
-        return super().setup(seats, options, chance)
+    def set_up(self, seats: int, options: Mapping[str, str], chance: ct.Chance) -> quarry.State:
+        self.times += 1
+        return quarry.set_up(seats, options, chance)
 
 
 def test_forking_in_mid_effect_plays_a_silent_parent_again_only_once() -> None:
-    quarry = Counting()
-    match = ct.Match.begin(quarry, 2, seed=5)
+    counting = Counting()
+    match = ct.Match.begin(counting.game, 2, seed=5)
     match.answer(0, "rest")
     match.answer(1, "dig")
     for _ in range(5):
         play_on(match.fork(), steps=2)
-    assert quarry.set_up == 2
+    assert counting.times == 2
 
 
 def test_a_fork_at_a_boundary_never_plays_the_whole_game_again() -> None:
-    quarry = Counting()
-    match = ct.Match.begin(quarry, 2, seed=5)
+    counting = Counting()
+    match = ct.Match.begin(counting.game, 2, seed=5)
     match.answer(0, "rest")
     fork = match.fork()
     fork.answer(1, "dig")
     fork.fork().answer(1, 0)
-    assert quarry.set_up == 1
+    assert counting.times == 1
 
 
 async def a_forced_action_that_asks(state: Facts, log: Log | None) -> None:
@@ -172,7 +173,12 @@ def test_an_effect_after_a_forced_action_is_still_the_middle_of_an_effect() -> N
     match = sketch(a_forced_action_that_asks)
     assert match.pending[0].prompt == "how"
     assert not match.at_boundary
-    assert match.view(0)["since"] == {"table": {}, "answers": [], "events": [], "rolls": []}
+    assert match.view(0)["since"] == {
+        "table": {"facts": {}},
+        "answers": [],
+        "events": [],
+        "rolls": [],
+    }
     assert match.fork().state.facts == {"touched": 1}
 
     match.answer(0, "yes")

@@ -11,7 +11,7 @@ import chronotable as ct
 from chronotable.kernel.decision import NO, YES, Decision
 from chronotable.kernel.event import Log
 from chronotable.kernel.json import to_text
-from tests.toys.sketch import Facts, Sketch
+from tests.toys.sketch import Facts, sketched
 
 
 def a_record(name: str = "quarry") -> dict[str, Any]:
@@ -143,11 +143,11 @@ async def two_other_questions(state: Facts, log: Log | None) -> None:
 
 
 def test_rules_that_changed_without_a_new_version_are_found_out() -> None:
-    match = ct.Match.begin(Sketch(two_questions), 2, seed=1)
+    match = ct.Match.begin(sketched(two_questions), 2, seed=1)
     match.answer(0, "yes")
     match.answer(1, "yes")
     with pytest.raises(ct.ReplayDiverged, match=r"^answer 1 \('yes' of seat 1\): the question has"):
-        ct.Match.replay(Sketch(two_other_questions), match.record())
+        ct.Match.replay(sketched(two_other_questions), match.record())
 
 
 WRONG_FIELDS: dict[str, tuple[Any, str]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from chronotable.kernel.game import Game
 from chronotable.kernel.json import Json
 from chronotable.testing.laws import play_with_laws
 from tests.toys import bazaar, parlour, quarry
-from tests.toys.sketch import Facts, Sketch
+from tests.toys.sketch import Facts, sketched
 
 
 def play(game: Game[Any]) -> None:
@@ -33,87 +34,101 @@ def verdict(game: Game[Any]) -> str:
     return str(found.value)
 
 
-class OpenHands(parlour.Parlour):
-    def view(self, state: parlour.State, seat: int | None) -> Json:
-        names = [[card.name for card in hand] for hand in state.hands]
-        return {**super().view(state, seat), "oops": names}
+def quarry_at(table: type[quarry.Table]) -> Game[Any]:
+    """Quarry played with other verbs."""
+    return quarry.GAME.but(play=partial(quarry.play, made=table))
+
+
+def quarry_of(state: type[quarry.State]) -> Game[Any]:
+    """Quarry with another kind of state."""
+
+    def set_up(seats: int, options: Mapping[str, str], chance: ct.Chance) -> quarry.State:
+        made = quarry.set_up(seats, options, chance)
+        return state(made.chance, made.dice, made.bag, made.satchels)
+
+    return quarry.GAME.but(setup=set_up)
+
+
+def open_hands(state: parlour.State, seat: int | None) -> Json:
+    names = [[card.name for card in hand] for hand in state.hands]
+    return {**parlour.GAME.view(state, seat), "oops": names}
 
 
 def test_a_view_that_shows_hidden_cards_is_found_out() -> None:
-    assert "names ['" in verdict(OpenHands())
+    assert "names ['" in verdict(parlour.GAME.but(view=open_hands))
 
 
-class LoudDraws(quarry.Quarry):
-    def tell(self, log: Log, key: str, seat: int, gem: quarry.Gem, *, reveals: bool) -> None:
-        log.append(Event(key, {"who": f"seat:{seat}", "gem": gem.key}, reveals=reveals))
+class LoudTable(quarry.Table):
+    def tell(self, key: str, seat: int, gem: quarry.Gem, *, reveals: bool) -> None:
+        if self.log is not None:
+            params = {"who": f"seat:{seat}", "gem": gem.key}
+            self.log.append(Event(key, params, reveals=reveals))
 
 
 def test_an_event_that_tells_a_secret_is_found_out() -> None:
-    assert "is told of ['" in verdict(LoudDraws())
+    assert "is told of ['" in verdict(quarry_at(LoudTable))
 
 
-class SharedBag(quarry.Quarry):
-    def copy(self, state: quarry.State) -> quarry.State:
-        twin = state.copy()
-        twin.bag = state.bag
-        return twin
+class SharedBag(quarry.State):
+    def copy(self) -> SharedBag:
+        return SharedBag(self.chance.copy(), self.dice, self.bag, [[*s] for s in self.satchels])
 
 
 def test_a_copy_that_shares_a_list_is_found_out() -> None:
-    assert verdict(SharedBag()).startswith("the copy shares what can change: ")
+    assert verdict(quarry_of(SharedBag)).startswith("the copy shares what can change: ")
 
 
-class ForgetfulCopy(quarry.Quarry):
-    def copy(self, state: quarry.State) -> quarry.State:
-        twin = state.copy()
-        twin.turns_taken = state.turns_taken // 2
-        return twin
+class ForgetfulCopy(quarry.State):
+    def copy(self) -> ForgetfulCopy:
+        satchels = [[*satchel] for satchel in self.satchels]
+        forgot = self.turns_taken // 2
+        return ForgetfulCopy(
+            self.chance.copy(), self.dice, [*self.bag], satchels, self.turn, forgot
+        )
 
 
 def test_a_copy_that_forgets_a_field_is_found_out() -> None:
-    assert verdict(ForgetfulCopy()) in (
+    assert verdict(quarry_of(ForgetfulCopy)) in (
         "the fork of a fork is somewhere else",
         "the fork is somewhere else",
     )
 
 
-class ForgetfulPaper(quarry.Quarry):
-    def load(self, data: Json) -> quarry.State:
-        state = super().load(data)
-        state.satchels[0].reverse()
-        return state
+def forgetful_load(data: Json) -> quarry.State:
+    state = quarry.GAME.load(data)
+    state.satchels[0].reverse()
+    return state
 
 
 def test_a_load_that_changes_something_is_found_out() -> None:
-    assert verdict(ForgetfulPaper()).startswith("load and dump change the state: ...")
+    forgetful = quarry.GAME.but(load=forgetful_load)
+    assert verdict(forgetful).startswith("load and dump change the state: ...")
 
 
-class TuplesOnPaper(quarry.Quarry):
-    def dump(self, state: quarry.State) -> Json:
-        return {**super().dump(state), "bag": tuple(gem.name for gem in state.bag)}
+def dump_tuples(state: quarry.State) -> Json:
+    return {**quarry.GAME.dump(state), "bag": tuple(gem.key for gem in state.bag)}
 
 
 def test_a_dump_that_is_not_json_is_found_out() -> None:
-    assert verdict(TuplesOnPaper()) == "the dump holds something that JSON does not know"
+    tuples_on_paper = quarry.GAME.but(dump=dump_tuples)
+    assert verdict(tuples_on_paper) == "the dump holds something that JSON does not know"
 
 
-class SlipperyBag(quarry.Quarry):
-    def draw(self, state: quarry.State, log: Log | None, seat: int) -> None:
-        super().draw(state, log, seat)
-        if len(state.bag) == 7:
-            state.bag.pop()
+class SlipperyTable(quarry.Table):
+    def draw(self, seat: int) -> None:
+        super().draw(seat)
+        if len(self.state.bag) == 7:
+            self.state.bag.pop()
 
 
 def test_a_lost_gem_is_found_out() -> None:
-    assert verdict(SlipperyBag()) == "a gem is lost or doubled"
-
-
-class UnlistedDice(quarry.Quarry):
-    actions = ("dig", "rest", "done", *(gem.key for gem in quarry.GEMS))
+    assert verdict(quarry_at(SlipperyTable)) == "a gem is lost or doubled"
 
 
 def test_an_option_that_is_not_among_the_actions_is_found_out() -> None:
-    assert verdict(UnlistedDice()).startswith("game.actions does not list ['die:")
+    listed = ("dig", "rest", "done", *(gem.key for gem in quarry.GEMS))
+    unlisted_dice = quarry.GAME.but(actions=listed)
+    assert verdict(unlisted_dice).startswith("game.actions does not list ['die:")
 
 
 async def offer_twice(state: Facts, log: Log | None) -> None:
@@ -121,7 +136,7 @@ async def offer_twice(state: Facts, log: Log | None) -> None:
 
 
 def test_a_doubled_option_is_found_out() -> None:
-    assert verdict(Sketch(offer_twice)).startswith("an option is doubled: seat 0 is asked act")
+    assert verdict(sketched(offer_twice)).startswith("an option is doubled: seat 0 is asked act")
 
 
 async def go_on_for_ever(state: Facts, log: Log | None) -> None:
@@ -131,14 +146,13 @@ async def go_on_for_ever(state: Facts, log: Log | None) -> None:
 
 def test_a_game_without_end_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("chronotable.testing.laws._ENDLESS", 100)
-    assert verdict(Sketch(go_on_for_ever)) == "100 answers, and no end"
+    assert verdict(sketched(go_on_for_ever)) == "100 answers, and no end"
 
 
-class HiddenFlag(Sketch):
+class HiddenFlag:
     """Rules that remember something outside the state."""
 
     def __init__(self) -> None:
-        super().__init__(self.remember)
         self.asked = 0
 
     async def remember(self, state: Facts, log: Log | None) -> None:
@@ -149,7 +163,7 @@ class HiddenFlag(Sketch):
 
 
 def test_rules_that_remember_outside_the_state_are_found_out() -> None:
-    assert verdict(HiddenFlag())
+    assert verdict(sketched(HiddenFlag().remember))
 
 
 async def bid_and_pay_at_once(state: Facts, log: Log | None) -> None:
@@ -162,44 +176,42 @@ async def bid_and_pay_at_once(state: Facts, log: Log | None) -> None:
 
 
 def test_a_branch_that_moves_something_is_found_out() -> None:
-    assert verdict(Sketch(bid_and_pay_at_once)) in (
+    assert verdict(sketched(bid_and_pay_at_once)) in (
         "a branch moved something",
         "playing a fork changed its parent",
     )
 
 
-class NoisyEntrance(bazaar.Bazaar):
-    async def play(self, state: bazaar.State, log: Log | None) -> None:
-        bazaar.tell(log, "market-opened", day=state.day)
-        await super().play(state, log)
+async def noisy_entrance(state: bazaar.State, log: Log | None) -> None:
+    bazaar.tell(log, "market-opened", day=state.day)
+    await bazaar.play(state, log)
 
 
 def test_a_boundary_that_tells_something_when_entered_is_found_out() -> None:
-    assert verdict(NoisyEntrance()).startswith("entering a boundary tells [Message(key='market-")
+    noisy = bazaar.GAME.but(play=noisy_entrance)
+    assert verdict(noisy).startswith("entering a boundary tells [Message(key='market-")
 
 
-class WrongDeal(bazaar.Bazaar):
-    def deal(
-        self, view: Json, seats: int, options: Mapping[str, str], chance: ct.Chance
-    ) -> bazaar.State:
-        state = super().deal(view, seats, options, chance)
-        state.patrons.reverse()
-        return state
+def wrong_deal(
+    view: Json, seats: int, options: Mapping[str, str], chance: ct.Chance
+) -> bazaar.State:
+    state = bazaar.GAME.deal(view, seats, options, chance)
+    state.patrons.reverse()
+    return state
 
 
 def test_a_deal_that_does_not_look_like_the_view_is_found_out() -> None:
-    assert verdict(WrongDeal()).startswith("no world fits this view of seat ")
+    assert verdict(bazaar.GAME.but(deal=wrong_deal)).startswith("no world fits this view of seat ")
 
 
-class QuietReveal(quarry.Quarry):
+class QuietTable(quarry.Table):
     """Gems come from the top of the bag, and the event does not say that it reveals them."""
 
-    async def dig(self, state: quarry.State, log: Log | None, seat: int) -> None:
-        gem = state.bag.pop()
-        state.satchels[seat].append(gem)
-        if log is not None:
-            self.tell(log, "drew", seat, gem, reveals=False)
+    async def dig(self, seat: int) -> None:
+        gem = self.state.bag.pop()
+        self.state.satchels[seat].append(gem)
+        self.tell("drew", seat, gem, reveals=False)
 
 
 def test_an_undo_after_something_was_learnt_is_found_out() -> None:
-    assert "may undo, though seat" in verdict(QuietReveal())
+    assert "may undo, though seat" in verdict(quarry_at(QuietTable))

@@ -17,10 +17,12 @@ from chronotable.kernel.chance import Chance
 from chronotable.kernel.decision import NO, YES, Decision, Number, Word
 from chronotable.kernel.effect import end, together
 from chronotable.kernel.event import Event, Log
+from chronotable.kernel.facets import Checks, Rules
 from chronotable.kernel.game import Game, GameInfo, Setting
 from chronotable.kernel.json import Json
 from chronotable.kernel.message import Param
 from chronotable.kernel.result import Result
+from chronotable.kernel.serial import ByKey
 
 INFO = GameInfo(
     name="bazaar",
@@ -76,83 +78,59 @@ async def bid(seat: int, coins: int) -> Bid:
     return Bid(stall.key, offer.value)
 
 
-class Bazaar(Game[State]):
-    info = INFO
-    version = "1"
+def set_up(seats: int, options: Mapping[str, str], chance: Chance) -> State:
+    patrons = list(PATRONS)
+    chance.shuffle(patrons)
+    wares = [{stall.key: 0 for stall in STALLS} for _ in range(seats)]
+    return State(chance, options["taxes"] == "yes", patrons, [PURSE] * seats, wares)
 
-    @property
-    def actions(self) -> tuple[str, ...]:
-        stalls = (stall.key for stall in STALLS)
-        return (*stalls, *(f"bid:{n}" for n in range(PURSE + 1)), YES.key, NO.key)
 
-    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> State:
-        patrons = list(PATRONS)
-        chance.shuffle(patrons)
-        wares = [{stall.key: 0 for stall in STALLS} for _ in range(seats)]
-        return State(chance, options["taxes"] == "yes", patrons, [PURSE] * seats, wares)
+async def play(state: State, log: Log | None) -> None:
+    seats = range(len(state.coins))
+    while state.day < DAYS:
+        branches = {seat: bid(seat, state.coins[seat]) for seat in seats}
+        bids = await together(branches, boundary=True)
+        for seat, (stall, coins) in bids.items():
+            tell(log, "bid", reveals=True, who=f"seat:{seat}", stall=stall, coins=coins)
+        for stall in [stall.key for stall in STALLS]:
+            await sell(state, log, stall, {s: b for s, b in bids.items() if b[0] == stall})
+        state.day += 1
+    scores = tuple(points(state, seat) for seat in seats)
+    winners = tuple(seat for seat in seats if scores[seat] == max(scores))
+    end(Result(winners, scores, "days"))
 
-    async def play(self, state: State, log: Log | None) -> None:
-        seats = range(len(state.coins))
-        while state.day < DAYS:
-            branches = {seat: bid(seat, state.coins[seat]) for seat in seats}
-            bids = await together(branches, boundary=True)
-            for seat, (stall, coins) in bids.items():
-                tell(log, "bid", reveals=True, who=f"seat:{seat}", stall=stall, coins=coins)
-            for stall in [stall.key for stall in STALLS]:
-                await self.sell(state, log, stall, {s: b for s, b in bids.items() if b[0] == stall})
-            state.day += 1
-        scores = tuple(self.points(state, seat) for seat in seats)
-        winners = tuple(seat for seat in seats if scores[seat] == max(scores))
-        end(Result(winners, scores, "days"))
 
-    async def sell(self, state: State, log: Log | None, stall: str, bids: dict[int, Bid]) -> None:
-        highest = max((b.coins for b in bids.values()), default=0)
-        buyers = [seat for seat, b in bids.items() if b.coins == highest]
-        if len(buyers) != 1:
-            return
-        buyer = buyers[0]
-        state.coins[buyer] -= highest
-        state.wares[buyer][stall] += 1
-        tell(log, "bought", who=f"seat:{buyer}", stall=stall, coins=highest)
-        if state.taxes and stall == "silk" and state.coins[buyer]:
-            await self.judge(state, log, buyer)
+async def sell(state: State, log: Log | None, stall: str, bids: dict[int, Bid]) -> None:
+    highest = max((b.coins for b in bids.values()), default=0)
+    buyers = [seat for seat, b in bids.items() if b.coins == highest]
+    if len(buyers) != 1:
+        return
+    buyer = buyers[0]
+    state.coins[buyer] -= highest
+    state.wares[buyer][stall] += 1
+    tell(log, "bought", who=f"seat:{buyer}", stall=stall, coins=highest)
+    if state.taxes and stall == "silk" and state.coins[buyer]:
+        await judge(state, log, buyer)
 
-    async def judge(self, state: State, log: Log | None, buyer: int) -> None:
-        """The same with plain questions as branches, in mid-effect."""
-        judges = [seat for seat in range(len(state.coins)) if seat != buyer]
-        votes = await together({s: Decision(s, "tax", [YES, NO], why="silk") for s in judges})
-        for judge, vote in votes.items():
-            tell(log, "voted", reveals=True, who=f"seat:{judge}", vote=vote.key)
-        if sum(vote is YES for vote in votes.values()) * 2 > len(judges):
-            state.coins[buyer] -= 1
-            tell(log, "taxed", who=f"seat:{buyer}")
 
-    def points(self, state: State, seat: int) -> int:
-        wares = state.wares[seat]
-        return sum(wares.values()) + wares[PATRONS[state.patrons[seat]]]
+async def judge(state: State, log: Log | None, buyer: int) -> None:
+    """The same with plain questions as branches, in mid-effect."""
+    judges = [seat for seat in range(len(state.coins)) if seat != buyer]
+    votes = await together({s: Decision(s, "tax", [YES, NO], why="silk") for s in judges})
+    for voter, vote in votes.items():
+        tell(log, "voted", reveals=True, who=f"seat:{voter}", vote=vote.key)
+    if sum(vote is YES for vote in votes.values()) * 2 > len(judges):
+        state.coins[buyer] -= 1
+        tell(log, "taxed", who=f"seat:{buyer}")
 
-    def copy(self, state: State) -> State:
-        return state.copy()
 
-    def dump(self, state: State) -> Json:
-        return {
-            "chance": state.chance.to_json(),
-            "taxes": state.taxes,
-            "patrons": state.patrons.copy(),
-            "coins": state.coins.copy(),
-            "wares": [wares.copy() for wares in state.wares],
-            "day": state.day,
-        }
+def points(state: State, seat: int) -> int:
+    wares = state.wares[seat]
+    return sum(wares.values()) + wares[PATRONS[state.patrons[seat]]]
 
-    def load(self, data: Json) -> State:
-        return State(
-            Chance.from_json(data["chance"]),
-            data["taxes"],
-            list(data["patrons"]),
-            list(data["coins"]),
-            [dict(wares) for wares in data["wares"]],
-            data["day"],
-        )
+
+class Patrons:
+    """Everybody knows their own patron, and nobody else's."""
 
     def view(self, state: State, seat: int | None) -> Json:
         return {
@@ -163,6 +141,9 @@ class Bazaar(Game[State]):
             "day": state.day,
         }
 
+    def secrets(self, state: State, seat: int | None) -> Iterable[str]:
+        return [patron for owner, patron in enumerate(state.patrons) if owner != seat]
+
     def deal(self, view: Json, seats: int, options: Mapping[str, str], chance: Chance) -> State:
         patrons = [patron for patron in PATRONS if patron != view["patron"]]
         chance.shuffle(patrons)
@@ -172,12 +153,20 @@ class Bazaar(Game[State]):
         taxes = options["taxes"] == "yes"
         return State(chance, taxes, patrons, list(view["coins"]), wares, view["day"])
 
-    def check(self, state: State) -> None:
-        assert sorted(state.patrons) == sorted(PATRONS), "a patron is lost or doubled"
-        assert all(0 <= coins <= PURSE for coins in state.coins), "a purse cannot be"
-
-    def secrets(self, state: State, seat: int | None) -> Iterable[str]:
-        return [patron for owner, patron in enumerate(state.patrons) if owner != seat]
+    def swap(self, state: State, view: Json, one: str, other: str) -> bool:
+        return False
 
 
-GAME = Bazaar()
+def check(state: State) -> None:
+    assert sorted(state.patrons) == sorted(PATRONS), "a patron is lost or doubled"
+    assert all(0 <= coins <= PURSE for coins in state.coins), "a purse cannot be"
+
+
+_BIDS = [f"bid:{n}" for n in range(PURSE + 1)]
+GAME = Game(
+    INFO,
+    Rules("1", (*(stall.key for stall in STALLS), *_BIDS, YES.key, NO.key), set_up, play),
+    serial=ByKey(State),
+    secrets=Patrons(),
+    checks=Checks(check),
+)

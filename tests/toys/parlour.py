@@ -16,11 +16,13 @@ from chronotable.kernel.chance import Chance
 from chronotable.kernel.decision import DONE, Decision, Word
 from chronotable.kernel.effect import end
 from chronotable.kernel.event import EVERYONE, Event, Log
+from chronotable.kernel.facets import Checks, Rules
 from chronotable.kernel.game import Game, GameInfo, Setting
 from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Param
 from chronotable.kernel.result import Result
+from chronotable.kernel.serial import ByKey
 
 INFO = GameInfo(
     name="parlour",
@@ -184,66 +186,39 @@ async def do_trick(table: Table, seat: int, card: Card) -> None:
                         table.show(other, shown)
 
 
-class Parlour(Game[State]):
-    info = INFO
-    version = "1"
+def set_up(seats: int, options: Mapping[str, str], chance: Chance) -> State:
+    deck = list(CARDS)
+    chance.shuffle(deck)
+    hands = [[deck.pop() for _ in range(int(options["hand"]))] for _ in range(seats)]
+    known = {card.name: 1 << seat for seat, hand in enumerate(hands) for card in hand}
+    return State(chance, deck, hands, [[] for _ in range(seats)], known)
 
-    @property
-    def actions(self) -> tuple[str, ...]:
-        cards = (key for card in CARDS for key in (Play(card).key, card.key))
-        return ("draw", "done", *(Victim(seat).key for seat in range(INFO.seats[1])), *cards)
 
-    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> State:
-        deck = list(CARDS)
-        chance.shuffle(deck)
-        hands = [[deck.pop() for _ in range(int(options["hand"]))] for _ in range(seats)]
-        known = {card.name: 1 << seat for seat, hand in enumerate(hands) for card in hand}
-        return State(chance, deck, hands, [[] for _ in range(seats)], known)
+async def play(state: State, log: Log | None) -> None:
+    table = Table(state, log)
+    while state.deck:
+        seat = state.turn
+        hand = state.hands[seat]
+        actions: list[Play | Word] = [DRAW, *(Play(card) for card in hand)]
+        action = await Decision(seat, "act", actions, boundary=True)
+        if isinstance(action, Play):
+            table.lay(seat, action.card)
+            await do_trick(table, seat, action.card)
+        elif hand:
+            table.draw(seat)
+        else:
+            table.draw(seat)
+            table.draw(seat)
+            if len(hand) == 2:
+                table.bury(seat, await Decision(seat, "bury", list(hand)))
+        state.turn = (seat + 1) % len(state.hands)
+    scores = tuple(sum(card.points for card in laid) for laid in state.laid)
+    winners = tuple(s for s, score in enumerate(scores) if score == max(scores))
+    end(Result(winners, scores, "deck"))
 
-    async def play(self, state: State, log: Log | None) -> None:
-        table = Table(state, log)
-        while state.deck:
-            seat = state.turn
-            hand = state.hands[seat]
-            actions: list[Play | Word] = [DRAW, *(Play(card) for card in hand)]
-            action = await Decision(seat, "act", actions, boundary=True)
-            if isinstance(action, Play):
-                table.lay(seat, action.card)
-                await do_trick(table, seat, action.card)
-            elif hand:
-                table.draw(seat)
-            else:
-                table.draw(seat)
-                table.draw(seat)
-                if len(hand) == 2:
-                    table.bury(seat, await Decision(seat, "bury", list(hand)))
-            state.turn = (seat + 1) % len(state.hands)
-        scores = tuple(sum(card.points for card in laid) for laid in state.laid)
-        winners = tuple(s for s, score in enumerate(scores) if score == max(scores))
-        end(Result(winners, scores, "deck"))
 
-    def copy(self, state: State) -> State:
-        return state.copy()
-
-    def dump(self, state: State) -> Json:
-        return {
-            "chance": state.chance.to_json(),
-            "deck": [card.name for card in state.deck],
-            "hands": [[card.name for card in hand] for hand in state.hands],
-            "laid": [[card.name for card in laid] for laid in state.laid],
-            "known": state.known.copy(),
-            "turn": state.turn,
-        }
-
-    def load(self, data: Json) -> State:
-        return State(
-            Chance.from_json(data["chance"]),
-            [BY_NAME[name] for name in data["deck"]],
-            [[BY_NAME[name] for name in hand] for hand in data["hands"]],
-            [[BY_NAME[name] for name in laid] for laid in data["laid"]],
-            dict(data["known"]),
-            data["turn"],
-        )
+class Hands:
+    """The deck is hidden, and hands are known to whoever holds or was shown their cards."""
 
     def view(self, state: State, seat: int | None) -> Json:
         """Hands hold `[name, mask]`: who knows a card is known to all, its name is not."""
@@ -256,6 +231,10 @@ class Parlour(Game[State]):
             "laid": [[card.name for card in laid] for laid in state.laid],
             "turn": state.turn,
         }
+
+    def secrets(self, state: State, seat: int | None) -> Iterable[str]:
+        hidden = [card for hand in state.hands for card in hand if not knows(state, seat, card)]
+        return [card.name for card in (*hidden, *state.deck)]
 
     def deal(self, view: Json, seats: int, options: Mapping[str, str], chance: Chance) -> State:
         seen = seen_names(view)
@@ -283,15 +262,12 @@ class Parlour(Game[State]):
         state.known = {places.get(card, card).name: mask for card, mask in masks.items()}
         return True
 
-    def check(self, state: State) -> None:
-        everything = [*state.deck, *(c for cards in (*state.hands, *state.laid) for c in cards)]
-        assert sorted(everything) == sorted(CARDS), "a card is lost or doubled"
-        held = {card.name for hand in state.hands for card in hand}
-        assert state.known.keys() == held, "what is known is not what is held"
 
-    def secrets(self, state: State, seat: int | None) -> Iterable[str]:
-        hidden = [card for hand in state.hands for card in hand if not knows(state, seat, card)]
-        return [card.name for card in (*hidden, *state.deck)]
+def check(state: State) -> None:
+    everything = [*state.deck, *(c for cards in (*state.hands, *state.laid) for c in cards)]
+    assert sorted(everything) == sorted(CARDS), "a card is lost or doubled"
+    held = {card.name for hand in state.hands for card in hand}
+    assert state.known.keys() == held, "what is known is not what is held"
 
 
 def knows(state: State, seat: int | None, card: Card) -> bool:
@@ -306,7 +282,15 @@ def seen_names(view: Json) -> set[str]:
     return held | {name for laid in view["laid"] for name in laid}
 
 
-GAME = Parlour()
+_CARDS = [key for card in CARDS for key in (Play(card).key, card.key)]
+ACTIONS = ("draw", "done", *(Victim(seat).key for seat in range(INFO.seats[1])), *_CARDS)
+GAME = Game(
+    INFO,
+    Rules("1", ACTIONS, set_up, play),
+    serial=ByKey(State, CARDS),
+    secrets=Hands(),
+    checks=Checks(check),
+)
 
 
 def scene(hands: list[list[str]], deck: list[str]) -> Match:

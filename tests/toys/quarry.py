@@ -16,9 +16,12 @@ from chronotable.kernel.chance import Chance
 from chronotable.kernel.decision import DONE, Decision, Number, Word
 from chronotable.kernel.effect import end
 from chronotable.kernel.event import Event, Log
+from chronotable.kernel.facets import Checks, Rules
 from chronotable.kernel.game import Game, GameInfo, Setting
 from chronotable.kernel.json import Json
+from chronotable.kernel.message import Param
 from chronotable.kernel.result import Result
+from chronotable.kernel.serial import ByKey
 
 INFO = GameInfo(
     name="quarry",
@@ -67,88 +70,74 @@ class State:
         )
 
 
-class Quarry(Game[State]):
-    info = INFO
-    version = "1"
+class Table:
+    """The verbs: the only hands that move gems. Each moves, and tells one event."""
 
-    @property
-    def actions(self) -> tuple[str, ...]:
-        dice = (f"die:{n}" for n in range(1, 7))
-        return (DIG.key, REST.key, DONE.key, *dice, *(gem.key for gem in GEMS))
+    def __init__(self, state: State, log: Log | None) -> None:
+        self.state = state
+        self.log = log
 
-    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> State:
-        bag = list(GEMS)
-        chance.shuffle(bag)
-        return State(chance, DICE[options["dice"]], bag, [[] for _ in range(seats)])
-
-    async def play(self, state: State, log: Log | None) -> None:
-        seats = len(state.satchels)
-        while state.bag and state.turns_taken < ROUNDS * seats:
-            if await Decision(state.turn, "act", [DIG, REST], boundary=True) is DIG:
-                await self.dig(state, log, state.turn)
-            state.turn = (state.turn + 1) % seats
-            state.turns_taken += 1
-        scores = tuple(self.worth(satchel) for satchel in state.satchels)
-        winners = tuple(s for s, score in enumerate(scores) if score == max(scores))
-        end(Result(winners, scores, "rounds" if state.bag else "bag"))
-
-    async def dig(self, state: State, log: Log | None, seat: int) -> None:
+    async def dig(self, seat: int) -> None:
+        state = self.state
         dice = [state.chance.roll(6) + 1 for _ in range(state.dice)]
-        if log is not None:
-            log.append(Event("rolled", {"who": f"seat:{seat}", "dice": [f"die:{n}" for n in dice]}))
+        if self.log is not None:
+            rolled: dict[str, Param] = {"who": f"seat:{seat}", "dice": [f"die:{n}" for n in dice]}
+            self.log.append(Event("rolled", rolled))
         die = await Decision(seat, "choose-die", [Number(n, "die") for n in sorted({*dice})])
         for _ in range(min(die.value, 3)):
-            self.draw(state, log, seat)
+            self.draw(seat)
         satchel = state.satchels[seat]
         offered: list[Gem | Word] = [*satchel, DONE]
         returned = await Decision(seat, "put-back", offered, secret=True)
         if isinstance(returned, Gem):
             satchel.remove(returned)
             state.bag.append(returned)
-            if log is not None:
-                self.tell(log, "put-back", seat, returned, reveals=False)
+            self.tell("put-back", seat, returned, reveals=False)
         state.chance.shuffle(state.bag)
 
-    def draw(self, state: State, log: Log | None, seat: int) -> None:
+    def draw(self, seat: int) -> None:
+        state = self.state
         if not state.bag:
             return
         gem = state.chance.pick(state.bag)
         state.bag.remove(gem)
         state.satchels[seat].append(gem)
-        if log is not None:
-            self.tell(log, "drew", seat, gem, reveals=True)
+        self.tell("drew", seat, gem, reveals=True)
 
-    def tell(self, log: Log, key: str, seat: int, gem: Gem, *, reveals: bool) -> None:
-        params = {"who": f"seat:{seat}", "gem": gem.key}
-        veiled = {"gem": "gem"}
-        log.append(Event(key, params, audience=1 << seat, veiled=veiled, reveals=reveals))
+    def tell(self, key: str, seat: int, gem: Gem, *, reveals: bool) -> None:
+        if self.log is not None:
+            params = {"who": f"seat:{seat}", "gem": gem.key}
+            veiled = {"gem": "gem"}
+            event = Event(key, params, audience=1 << seat, veiled=veiled, reveals=reveals)
+            self.log.append(event)
 
-    def worth(self, satchel: list[Gem]) -> int:
-        weight = sum(gem.weight for gem in satchel)
-        return weight if weight <= LIMIT else 0
 
-    def copy(self, state: State) -> State:
-        return state.copy()
+def set_up(seats: int, options: Mapping[str, str], chance: Chance) -> State:
+    bag = list(GEMS)
+    chance.shuffle(bag)
+    return State(chance, DICE[options["dice"]], bag, [[] for _ in range(seats)])
 
-    def dump(self, state: State) -> Json:
-        return {
-            "chance": state.chance.to_json(),
-            "dice": state.dice,
-            "bag": [gem.name for gem in state.bag],
-            "satchels": [[gem.name for gem in satchel] for satchel in state.satchels],
-            "turn": state.turn,
-            "turns_taken": state.turns_taken,
-        }
 
-    def load(self, data: Json) -> State:
-        return State(
-            Chance.from_json(data["chance"]),
-            data["dice"],
-            [BY_NAME[name] for name in data["bag"]],
-            [[BY_NAME[name] for name in satchel] for satchel in data["satchels"]],
-            data["turn"],
-            data["turns_taken"],
-        )
+async def play(state: State, log: Log | None, made: type[Table] = Table) -> None:
+    table = made(state, log)
+    seats = len(state.satchels)
+    while state.bag and state.turns_taken < ROUNDS * seats:
+        if await Decision(state.turn, "act", [DIG, REST], boundary=True) is DIG:
+            await table.dig(state.turn)
+        state.turn = (state.turn + 1) % seats
+        state.turns_taken += 1
+    scores = tuple(worth(satchel) for satchel in state.satchels)
+    winners = tuple(s for s, score in enumerate(scores) if score == max(scores))
+    end(Result(winners, scores, "rounds" if state.bag else "bag"))
+
+
+def worth(satchel: list[Gem]) -> int:
+    weight = sum(gem.weight for gem in satchel)
+    return weight if weight <= LIMIT else 0
+
+
+class Satchels:
+    """Gems in the bag and in other people's satchels are hidden."""
 
     def view(self, state: State, seat: int | None) -> Json:
         satchels = enumerate(state.satchels)
@@ -160,6 +149,10 @@ class Quarry(Game[State]):
             "turn": state.turn,
             "turns_taken": state.turns_taken,
         }
+
+    def secrets(self, state: State, seat: int | None) -> Iterable[str]:
+        others = [satchel for owner, satchel in enumerate(state.satchels) if owner != seat]
+        return [gem.name for gems in (state.bag, *others) for gem in gems]
 
     def deal(self, view: Json, seats: int, options: Mapping[str, str], chance: Chance) -> State:
         unseen = [gem for gem in GEMS if gem.name not in seen_names(view)]
@@ -181,13 +174,10 @@ class Quarry(Game[State]):
             gems[:] = [places.get(gem, gem) for gem in gems]
         return True
 
-    def check(self, state: State) -> None:
-        everything = [*state.bag, *(gem for satchel in state.satchels for gem in satchel)]
-        assert sorted(everything) == sorted(GEMS), "a gem is lost or doubled"
 
-    def secrets(self, state: State, seat: int | None) -> Iterable[str]:
-        others = [satchel for owner, satchel in enumerate(state.satchels) if owner != seat]
-        return [gem.name for gems in (state.bag, *others) for gem in gems]
+def check(state: State) -> None:
+    everything = [*state.bag, *(gem for satchel in state.satchels for gem in satchel)]
+    assert sorted(everything) == sorted(GEMS), "a gem is lost or doubled"
 
 
 def seen_names(view: Json) -> set[str]:
@@ -195,4 +185,12 @@ def seen_names(view: Json) -> set[str]:
     return {name for satchel in view["satchels"] for name in satchel if name}
 
 
-GAME = Quarry()
+_DICE = [f"die:{n}" for n in range(1, 7)]
+ACTIONS = (DIG.key, REST.key, DONE.key, *_DICE, *(gem.key for gem in GEMS))
+GAME = Game(
+    INFO,
+    Rules("1", ACTIONS, set_up, play),
+    serial=ByKey(State, GEMS),
+    secrets=Satchels(),
+    checks=Checks(check),
+)

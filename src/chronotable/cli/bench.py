@@ -12,6 +12,7 @@ import json
 import sys
 import tracemalloc
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import partial
 from random import Random
 from time import process_time
@@ -24,11 +25,13 @@ from chronotable.kernel.decision import Decision, Word
 from chronotable.kernel.effect import end
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.event import Log
+from chronotable.kernel.facets import Rules
 from chronotable.kernel.game import Game, GameInfo
 from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
 from chronotable.kernel.result import Result
+from chronotable.kernel.serial import ByKey
 from chronotable.simulation import title_of
 from chronotable.text import Plain, Speaker
 from chronotable.text.numbers import exact, hundredths, whole
@@ -159,73 +162,48 @@ def soak(minutes: float, speaker: Speaker) -> Iterator[Figure]:
 # The kernel alone.
 
 
+@dataclass(slots=True)
 class _Nothing:
     """The state of a game in which nothing happens."""
 
-    __slots__ = ("asked", "chance")
+    chance: Chance
+    asked: int = 0
 
-    def __init__(self, chance: Chance, asked: int = 0) -> None:
-        self.chance = chance
-        self.asked = asked
+    def copy(self) -> _Nothing:
+        return _Nothing(self.chance.copy(), self.asked)
 
 
-class _Nothings(Game[_Nothing]):
+_LENGTH = 1000
+_WORDS = (Word("this"), Word("that"))
+
+
+def _nothings(*, boundaries: bool) -> Game[_Nothing]:
     """A game that asks for nothing and does nothing, to see what asking costs."""
 
-    info = GameInfo("nothing", "Nothing", (1, 1))
-    version = "1"
-    length = 1000
-    words = (Word("this"), Word("that"))
-
-    def __init__(self, *, boundaries: bool) -> None:
-        self.boundaries = boundaries
-
-    @property
-    def actions(self) -> tuple[str, ...]:
-        return tuple(word.key for word in self.words)
-
-    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> _Nothing:
+    def setup(seats: int, options: Mapping[str, str], chance: Chance) -> _Nothing:
         return _Nothing(chance)
 
-    async def play(self, state: _Nothing, log: Log | None) -> None:
-        while state.asked < self.length:
-            await Decision(0, "nothing", self.words, boundary=self.boundaries or not state.asked)
+    async def play(state: _Nothing, log: Log | None) -> None:
+        while state.asked < _LENGTH:
+            await Decision(0, "nothing", _WORDS, boundary=boundaries or not state.asked)
             state.asked += 1
         end(Result((0,), (0,), "over"))
 
-    def copy(self, state: _Nothing) -> _Nothing:
-        return _Nothing(state.chance.copy(), state.asked)
-
-    def dump(self, state: _Nothing) -> Json:
-        return {"asked": state.asked, "chance": state.chance.to_json()}
-
-    def load(self, data: Json) -> _Nothing:
-        return _Nothing(Chance.from_json(data["chance"]), data["asked"])
-
-    def view(self, state: _Nothing, seat: int | None) -> Json:
-        return {"asked": state.asked}
-
-    def deal(self, view: Json, seats: int, options: Mapping[str, str], chance: Chance) -> _Nothing:
-        return _Nothing(chance, view["asked"])
-
-    def check(self, state: _Nothing) -> None:
-        pass
-
-    def secrets(self, state: _Nothing, seat: int | None) -> list[str]:
-        return []
+    rules = Rules("1", ("this", "that"), setup, play)
+    return Game(GameInfo("nothing", "Nothing", (1, 1)), rules, serial=ByKey(_Nothing))
 
 
 def kernel() -> Iterator[Figure]:
     """What questions, forks and replays cost when the rules themselves cost nothing."""
-    game = _Nothings(boundaries=True)
+    game = _nothings(boundaries=True)
     spent = _best(partial(_play_nothing, game))
     said = Message("bench-question-boundary")
-    yield Figure("question and answer at a boundary", said, 1e6 * spent / game.length, "us")
-    game = _Nothings(boundaries=False)
+    yield Figure("question and answer at a boundary", said, 1e6 * spent / _LENGTH, "us")
+    game = _nothings(boundaries=False)
     spent = _best(partial(_play_nothing, game))
     said = Message("bench-question-midway")
-    yield Figure("question and answer in mid-effect", said, 1e6 * spent / game.length, "us")
-    match = Match.begin(_Nothings(boundaries=True), 1, 1)
+    yield Figure("question and answer in mid-effect", said, 1e6 * spent / _LENGTH, "us")
+    match = Match.begin(_nothings(boundaries=True), 1, 1)
     match.answer(0, 0)
     spent = _each(lambda: _ready(match))
     said = Message("bench-fork-boundary")
@@ -233,18 +211,18 @@ def kernel() -> Iterator[Figure]:
     spent = _each(lambda: _answered(match))
     said = Message("bench-fork-boundary-answer")
     yield Figure("fork at a boundary and its first answer", said, 1e6 * spent, "us")
-    game = _Nothings(boundaries=False)
+    game = _nothings(boundaries=False)
     match = Match.begin(game, 1, 1)
     match.listen()
-    for _ in range(game.length - 1):
+    for _ in range(_LENGTH - 1):
         match.answer(0, 0)
     spent = _each(lambda: match.fork().state, 50)
     said = Message("bench-replayed")
-    yield Figure("replayed answer", said, 1e6 * spent / (game.length - 1), "us")
+    yield Figure("replayed answer", said, 1e6 * spent / (_LENGTH - 1), "us")
     record = match.record()
     spent = _each(lambda: Match.replay(game, record), 50)
     said = Message("bench-record")
-    yield Figure("answer of a record, checked", said, 1e6 * spent / (game.length - 1), "us")
+    yield Figure("answer of a record, checked", said, 1e6 * spent / (_LENGTH - 1), "us")
     spent = _each(lambda: Chance(7).shuffle(list(range(105))), 300)
     yield Figure("shuffle of 105 cards", Message("bench-shuffle"), 1e6 * spent, "us")
 

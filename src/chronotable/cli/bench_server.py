@@ -20,6 +20,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from statistics import quantiles
@@ -32,10 +33,12 @@ from chronotable.kernel.chance import Chance
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.effect import end
 from chronotable.kernel.event import Log
+from chronotable.kernel.facets import Open, Rules
 from chronotable.kernel.game import Game, GameInfo
 from chronotable.kernel.json import Json
 from chronotable.kernel.message import Message, Param
 from chronotable.kernel.result import Result
+from chronotable.kernel.serial import ByKey
 from chronotable.text import Speaker
 
 TABLES = (8, 32, 128, 512)
@@ -57,50 +60,38 @@ class Take(NamedTuple):
     key: str
 
 
+@dataclass(slots=True)
 class Heap:
     """What lies on the table: stones."""
 
-    __slots__ = ("chance", "stones", "taken")
+    chance: Chance
+    stones: int
+    taken: int = 0  # how often somebody took some
 
-    def __init__(self, chance: Chance, stones: int, taken: int = 0) -> None:
-        self.chance = chance
-        self.stones = stones
-        self.taken = taken  # how often somebody took some
+    def copy(self) -> Heap:
+        return Heap(self.chance.copy(), self.stones, self.taken)
 
 
-class TakingStones(Game[Heap]):
+TAKES = tuple(Take(stones, f"take:{stones}") for stones in (1, 2, 3))
+
+
+def set_up(seats: int, options: Mapping[str, str], chance: Chance) -> Heap:
+    return Heap(chance, _STONES)
+
+
+async def take_turns(state: Heap, log: Log | None) -> None:
     """Two players in turn take one, two or three stones; who takes the last one wins."""
+    while True:
+        seat = state.taken % 2
+        take = await Decision(seat, "heap-ask", TAKES[: state.stones], boundary=True)
+        state.stones -= take.stones
+        state.taken += 1
+        if not state.stones:
+            end(Result((seat,), tuple(int(seat == each) for each in (0, 1)), "last"))
 
-    info = GameInfo("heap", "Taking stones", (2, 2))
-    version = "1"
-    takes = tuple(Take(stones, f"take:{stones}") for stones in (1, 2, 3))
 
-    @property
-    def actions(self) -> tuple[str, ...]:
-        return tuple(take.key for take in self.takes)
-
-    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Heap:
-        return Heap(chance, _STONES)
-
-    async def play(self, state: Heap, log: Log | None) -> None:
-        while True:
-            seat = state.taken % 2
-            legal = self.takes[: state.stones]
-            take = await Decision(seat, "heap-ask", legal, boundary=True)
-            state.stones -= take.stones
-            state.taken += 1
-            if not state.stones:
-                end(Result((seat,), tuple(int(seat == each) for each in (0, 1)), "last"))
-
-    def copy(self, state: Heap) -> Heap:
-        return Heap(state.chance.copy(), state.stones, state.taken)
-
-    def dump(self, state: Heap) -> Json:
-        chance = state.chance.to_json()
-        return {"stones": state.stones, "taken": state.taken, "chance": chance}
-
-    def load(self, data: Json) -> Heap:
-        return Heap(Chance.from_json(data["chance"]), data["stones"], data["taken"])
+class OpenHeap(Open[Heap]):
+    """Everybody sees the heap. Views are made at every answer, so this one is written by hand."""
 
     def view(self, state: Heap, seat: int | None) -> Json:
         return {"viewer": seat, "stones": state.stones, "taken": state.taken}
@@ -108,11 +99,14 @@ class TakingStones(Game[Heap]):
     def deal(self, view: Json, seats: int, options: Mapping[str, str], chance: Chance) -> Heap:
         return Heap(chance, view["stones"], view["taken"])
 
-    def check(self, state: Heap) -> None:
-        assert state.stones >= 0
 
-    def secrets(self, state: Heap, seat: int | None) -> list[str]:
-        return []
+_SERIAL = ByKey(Heap)
+TAKING_STONES = Game(
+    GameInfo("heap", "Taking stones", (2, 2)),
+    Rules("1", tuple(take.key for take in TAKES), set_up, take_turns),
+    serial=_SERIAL,
+    secrets=OpenHeap(_SERIAL),
+)
 
 
 # The servers.
@@ -182,7 +176,7 @@ def serve_here(folder: str) -> None:
     from chronotable.web.request_log import set_up
     from chronotable.web.serve import address_of, listen, serve
 
-    register(TakingStones.info, TakingStones)
+    register(TAKING_STONES.info, lambda: TAKING_STONES)
     set_up("error")
     database = f"sqlite:///{Path(folder).absolute() / 'bench.sqlite3'}"
     with listen("127.0.0.1", 0) as listening:

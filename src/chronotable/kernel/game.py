@@ -1,23 +1,20 @@
-"""Game: the protocol every title fulfils. A Game holds rules and nothing that changes."""
+"""Game: one title, composed of its facets. It holds rules and nothing that changes."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
+from copy import copy
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple
 
-from chronotable.kernel.chance import Chance
 from chronotable.kernel.errors import BadOption, listed
-from chronotable.kernel.event import Log
+from chronotable.kernel.facets import Checks, ForClients, Open, Rules, S, Secrets, Serial
 from chronotable.kernel.findings import Findings
+from chronotable.kernel.imagine import imagine
 from chronotable.kernel.json import Json
+from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from chronotable.kernel.result import Result
-
-if TYPE_CHECKING:
-    from chronotable.kernel.match import Match
 
 
 class Setting(NamedTuple):
@@ -75,118 +72,76 @@ class GameInfo:
         return chosen
 
 
-class State(Protocol):
-    """What lies on the table: plain data, with chance inside and a copy written by hand."""
+class Game(Generic[S]):
+    """One title, composed of its facets. It holds rules and nothing that changes.
 
-    chance: Chance
-
-
-S = TypeVar("S", bound=State)
-
-
-class Game(ABC, Generic[S]):
-    """The rules of one title: set-up, play, views.
-
-    `version` names the rules; a record plays again only under the version that made it.
-    `patience` bounds how many questions in a row may answer themselves.
+    What a facet brings is looked up once, here, and called as the game's own: `game.play`,
+    `game.dump`, `game.view`. A title without `secrets` is open to all. `views` is for titles
+    whose views have much in common: given a state, it returns what gives each seat its view.
     """
 
-    info: GameInfo
-    version: str
-    patience: int = 10_000
+    def __init__(
+        self,
+        info: GameInfo,
+        rules: Rules[S],
+        *,
+        serial: Serial[S],
+        secrets: Secrets[S] | None = None,
+        views: Callable[[S], Callable[[int | None], Json]] | None = None,
+        checks: Checks[S] | None = None,
+        for_clients: ForClients | None = None,
+        findings: Callable[[Json, Iterable[Message]], Findings] | None = None,
+    ) -> None:
+        self.info = info
+        self.version = rules.version
+        self.actions = rules.actions
+        self.patience = rules.patience
+        self.setup = rules.setup
+        self.play = rules.play
+        self.check_table = rules.check_table
 
-    @property
-    @abstractmethod
-    def actions(self) -> tuple[str, ...]:
-        """Every option key that can ever occur, in fixed order."""
+        self.dump = serial.dump
+        self.load = serial.load
 
-    def check_table(self, seats: int, options: Mapping[str, str]) -> None:
-        """BadOption if these options, each fine by itself, do not go together."""
+        secrets = secrets or Open(serial)
+        self.view = secrets.view
+        self._views = views
+        self.secrets = secrets.secrets
+        self.deal = secrets.deal
+        self.swap = secrets.swap
 
-    def combinations(self) -> Iterable[Mapping[str, str]]:
-        """Sets of options worth testing together, besides every option by itself."""
-        return ()
+        checks = checks or Checks()
+        self.check = checks.check
+        self.combinations = checks.combinations
+        self.coverage = checks.coverage.coverage
+        self.covered = checks.coverage.covered
 
-    @abstractmethod
-    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> S:
-        """The table before the first question."""
-
-    @abstractmethod
-    async def play(self, state: S, log: Log | None) -> None:
-        """Play on from any boundary state until `end(...)` is called."""
-
-    @abstractmethod
-    def copy(self, state: S) -> S:
-        """An independent twin; every fork pays for this, so it is written by hand."""
-
-    @abstractmethod
-    def dump(self, state: S) -> Json:
-        """The whole state as JSON-able data."""
-
-    @abstractmethod
-    def load(self, data: Json) -> S:
-        """The state that `dump` wrote."""
-
-    @abstractmethod
-    def view(self, state: S, seat: int | None) -> Json:
-        """What this seat may know (None: a spectator), built by adding what is allowed."""
+        for_clients = for_clients or ForClients()
+        self.texts = for_clients.texts
+        self.box = for_clients.box
+        # `findings(table, events)`: what a game that is over has to tell whoever compares many
+        # of them; `table` is the game's own part of a spectator's view, `events` a spectator's.
+        self.findings = findings or _no_findings
 
     def views(self, state: S) -> Callable[[int | None], Json]:
-        """The view of each seat, for who shows one state to many and changes none of them.
+        """The view of each seat, for who shows one state to many and changes none of them."""
+        return partial(self.view, state) if self._views is None else self._views(state)
 
-        A game whose views have much in common may make that once.
-        """
-        return partial(self.view, state)
-
-    @abstractmethod
-    def deal(self, view: Json, seats: int, options: Mapping[str, str], chance: Chance) -> S:
-        """A boundary state that looks like `view`, with everything unseen dealt at random."""
-
-    @abstractmethod
-    def check(self, state: S) -> None:
-        """Assert every invariant of the game; called after each answer by the law suite."""
-
-    @abstractmethod
-    def secrets(self, state: S, seat: int | None) -> Iterable[str]:
-        """The names that this seat's view and events must not contain now."""
-
-    def swap(self, state: S, view: Json, one: str, other: str) -> bool:
-        """Exchange two things of a dealt state, given by references like `card:oars` or by the
-        names that `secrets` lists; the same exchange again undoes it.
-
-        Returns False, changing nothing, unless both were hidden in `view` and may stand in
-        each other's place. Imagining uses this to put a card where it was seen later.
-        """
-        return False
-
-    def coverage(self) -> Mapping[str, Iterable[str]]:
-        """What many games together must have seen: every card used, every ending, by group."""
-        return {}
-
-    def covered(self, events: Iterable[Message], result: Result) -> Iterable[tuple[str, str]]:
-        """What one game has seen of that, as group and name, from a spectator's events."""
-        return ()
-
-    def findings(self, table: Json, events: Iterable[Message]) -> Findings:
-        """What a game that is over has to tell whoever compares many of them.
-
-        `table` is the game's own part of a spectator's view, `events` are a spectator's.
-        """
-        return Findings()
-
-    def texts(self) -> dict[str, str]:
-        """English messages that the code itself holds, such as card names and texts."""
-        return {}
-
-    def box(self) -> Json:
-        """Everything printed that a client needs to draw the table, keyed by references."""
-        return {}
+    def but(self, **changed: object) -> Game[S]:
+        """The same title with some of these functions changed, for tests that watch or break it."""
+        other = copy(self)
+        for name, function in changed.items():
+            assert hasattr(self, name), f"a game has no {name!r}"
+            setattr(other, name, function)
+        return other
 
     def imagine(self, view: Json, seed: int | str | None = 1, tries: int | None = None) -> Match:
         """A match that looks like `view` from its seat, with the unseen dealt anew.
 
         `tries` bounds the search for a world that fits in mid-effect; BadView if none is found.
         """
-        from chronotable.kernel.imagine import imagine
-
         return imagine(self, view, seed, tries)
+
+
+def _no_findings(table: Json, events: Iterable[Message]) -> Findings:
+    return Findings()

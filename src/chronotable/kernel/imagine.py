@@ -11,15 +11,17 @@ dealt again.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chronotable.kernel.chance import Chance, parse_seed
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import BadView
-from chronotable.kernel.game import Game
 from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Param
+
+if TYPE_CHECKING:
+    from chronotable.kernel.game import Game
 
 _FIELDS = (
     *("game", "version", "seats", "options", "seat"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chronotable.kernel.chance import Chance, parse_seed
 from chronotable.kernel.decision import Decision, Option
@@ -24,11 +24,13 @@ from chronotable.kernel.errors import (
     listed,
 )
 from chronotable.kernel.event import Event, Log
-from chronotable.kernel.game import Game
 from chronotable.kernel.json import Json, to_text
 from chronotable.kernel.message import Message
 from chronotable.kernel.record import Answered, Record, check_start
 from chronotable.kernel.result import Result
+
+if TYPE_CHECKING:
+    from chronotable.kernel.game import Game
 
 _NOBODY: tuple[Decision[Any], ...] = ()
 
@@ -288,7 +290,7 @@ class Match:
         self._checkpoint(events)
 
     def _checkpoint(self, events: int = 0) -> None:
-        kept = Checkpoint(self.game.copy(self._state), self._given, events, self._boundaries)
+        kept = Checkpoint(self._state.copy(), self._given, events, self._boundaries)
         if self._checkpoints and self._checkpoints[-1].answers == self._given:
             self._checkpoints[-1] = kept
         else:
@@ -312,7 +314,7 @@ class Match:
     def _fresh(self) -> Any:
         origin = self._origin
         if origin.start is not None:
-            return self.game.copy(origin.start)
+            return origin.start.copy()
         assert origin.seed is not None
         return self.game.setup(origin.seats, origin.options, Chance(origin.seed))
 
@@ -336,7 +338,7 @@ class Match:
 
     def _from_checkpoint(self, log: Log | None) -> None:
         base = self._checkpoints[-1]
-        self._state = self.game.copy(base.state)
+        self._state = base.state.copy()
         self._given = base.answers
         self._boundaries = base.number - 1  # it is about to be passed once more
         self._start(log)

@@ -95,7 +95,7 @@ def states_survive_json(match: Match) -> None:
 def copies_are_twins(match: Match) -> None:
     """A copy dumps the same and shares nothing that can change."""
     game, state = match.game, match.state
-    twin = game.copy(state)
+    twin = state.copy()
     text, again = to_text(game.dump(state)), to_text(game.dump(twin))
     assert again == text, f"the copy is different: {_first_difference(text, again)}"
     shared = _changeable(state).keys() & _changeable(twin).keys()
@@ -254,9 +254,9 @@ def play_with_laws(
     asked = (*MATCH_LAWS, *SEAT_LAWS) if laws is None else tuple(laws)
     luck = Random(f"{game.info.name} {seats} {seed}")
     watched = Watched(game)
-    match = Match.begin(watched, seats, seed, options)
+    match = Match.begin(watched.game, seats, seed, options)
     if start is not None:
-        match = Match.at(watched, start, seats, match.options)
+        match = Match.at(watched.game, start, seats, match.options)
     match.events(None)
     eyes = _eyes(match)
     keys: set[str] = set()
@@ -361,22 +361,20 @@ def _apply(laws: Iterable[Any], match: Match, seat: int | None) -> None:
             law(match)
 
 
-class Watched(Game[Any]):
+class Watched:
     """A game whose events are checked for secrets at the very moment they are told.
 
     Later would be too late: a card may be shown and hidden again within one answer. What a
-    seat knew just before (the card it buries itself) may be told to it, too.
+    seat knew just before (the card it buries itself) may be told to it, too. Worlds that are
+    imagined from it are worlds of the game as it was: nobody looks over their shoulder.
     """
 
     def __init__(self, game: Game[Any]) -> None:
-        self.game = game
-        self.info = game.info
-        self.version = game.version
-        self.patience = game.patience
+        self.game = game.but(play=self._play, imagine=game.imagine)
+        self._rules = game.play
         self.watching = False
         self.seat: int | None = None
         self.hidden: set[str] = set()  # from that seat, when it was last told anything
-        self.actions_listed = game.actions
 
     @contextmanager
     def through(self, seat: int | None, state: Any) -> Iterator[None]:
@@ -397,45 +395,8 @@ class Watched(Game[Any]):
             assert not leaked, f"seat {self.seat} is told of {sorted(leaked)} by {message}"
         self.hidden = hidden
 
-    @property
-    def actions(self) -> tuple[str, ...]:
-        return self.actions_listed
-
-    async def play(self, state: Any, log: Log | None) -> None:
-        await self.game.play(state, None if log is None else _WatchedLog(self, state, log))
-
-    def check_table(self, seats: int, options: Mapping[str, str]) -> None:
-        self.game.check_table(seats, options)
-
-    def setup(self, seats: int, options: Mapping[str, str], chance: Any) -> Any:
-        return self.game.setup(seats, options, chance)
-
-    def copy(self, state: Any) -> Any:
-        return self.game.copy(state)
-
-    def dump(self, state: Any) -> Json:
-        return self.game.dump(state)
-
-    def load(self, data: Json) -> Any:
-        return self.game.load(data)
-
-    def view(self, state: Any, seat: int | None) -> Json:
-        return self.game.view(state, seat)
-
-    def deal(self, view: Json, seats: int, options: Mapping[str, str], chance: Any) -> Any:
-        return self.game.deal(view, seats, options, chance)
-
-    def swap(self, state: Any, view: Json, one: str, other: str) -> bool:
-        return self.game.swap(state, view, one, other)
-
-    def check(self, state: Any) -> None:
-        self.game.check(state)
-
-    def secrets(self, state: Any, seat: int | None) -> Iterable[str]:
-        return self.game.secrets(state, seat)
-
-    def imagine(self, view: Json, seed: int | str | None = 1, tries: int | None = None) -> Match:
-        return self.game.imagine(view, seed, tries)
+    async def _play(self, state: Any, log: Log | None) -> None:
+        await self._rules(state, None if log is None else _WatchedLog(self, state, log))
 
 
 class _WatchedLog(Log):

@@ -32,5 +32,5 @@ def state_of_plenty(
     play_until(match, players, lambda match: match.answers_given >= _SETTLING and match.at_boundary)
     if match.over:
         return None
-    state = game.copy(match.state)
+    state = match.state.copy()
     return state if brought.enrich(state, luck) else None

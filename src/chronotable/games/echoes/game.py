@@ -7,10 +7,9 @@ turns each, one main action and any free ones in a turn), and an end phase.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from typing import Final, TypeAlias
 
-from chronotable.games.echoes import INFO
+from chronotable.games.echoes import INFO, coverage, serial, view
 from chronotable.games.echoes.box import BOX
 from chronotable.games.echoes.card import (
     MOST_STEPS,
@@ -24,7 +23,6 @@ from chronotable.games.echoes.card import (
 from chronotable.games.echoes.card_text import texts
 from chronotable.games.echoes.check import check
 from chronotable.games.echoes.conquest import conquer, fortify, reinforce, source_actions
-from chronotable.games.echoes.coverage import coverage, covered
 from chronotable.games.echoes.effects import WAYS, stays_home
 from chronotable.games.echoes.findings import findings
 from chronotable.games.echoes.for_clients import printed
@@ -39,7 +37,6 @@ from chronotable.games.echoes.prompts import (
     PAY,
     SUMMON_NEXT,
 )
-from chronotable.games.echoes.serial import dump, load
 from chronotable.games.echoes.setup import set_up
 from chronotable.games.echoes.sources import SOURCES
 from chronotable.games.echoes.state import ACTION, END, SUMMON, TIME, TURNS, State
@@ -48,16 +45,12 @@ from chronotable.games.echoes.state import HAND_LIMIT as CARDS_IN_HAND
 from chronotable.games.echoes.summoning import can_burn, summon, use_flame
 from chronotable.games.echoes.tabletop import Tabletop
 from chronotable.games.echoes.timeline import active
-from chronotable.games.echoes.view import deal, secrets, swap, view
-from chronotable.kernel.chance import Chance
 from chronotable.kernel.decision import DONE, Decision, Word
 from chronotable.kernel.effect import together
 from chronotable.kernel.event import Log
-from chronotable.kernel.findings import Findings
+from chronotable.kernel.facets import Checks, ForClients, Rules
 from chronotable.kernel.game import Game
-from chronotable.kernel.json import Json
-from chronotable.kernel.message import Message, Param
-from chronotable.kernel.result import Result
+from chronotable.kernel.message import Param
 
 DRAW = Word("draw")
 MAIN_DRAW: Final = 2
@@ -247,76 +240,26 @@ async def _choose_surplus(me: Player) -> list[Card]:
     return chosen
 
 
-class Echoes(Game[State]):
-    """The rules of Echoes of Time."""
-
-    info = INFO
-    version = "5"
-
-    @property
-    def actions(self) -> tuple[str, ...]:
-        return _ACTIONS
-
-    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> State:
-        return set_up(seats, options, chance)
-
-    async def play(self, state: State, log: Log | None) -> None:
-        with Tabletop(state, log) as table:
-            while True:
-                if state.phase == ACTION:
-                    await action_phase(table)
-                elif state.phase == FIRST_PLAY_PHASE:
-                    await first_play(table)
-                elif state.phase == END:
-                    await end_round(table)
-                elif state.phase == TIME:
-                    await choose_orders(table)
-                else:
-                    await summon_next(table)
-
-    def copy(self, state: State) -> State:
-        return state.copy()
-
-    def dump(self, state: State) -> Json:
-        return dump(state)
-
-    def load(self, data: Json) -> State:
-        return load(data)
-
-    def view(self, state: State, seat: int | None) -> Json:
-        return view(state, seat)
-
-    def deal(self, view: Json, seats: int, options: Mapping[str, str], chance: Chance) -> State:
-        return deal(view, seats, options, chance)
-
-    def swap(self, state: State, view: Json, one: str, other: str) -> bool:
-        return swap(state, view, one, other)
-
-    def check(self, state: State) -> None:
-        check(state)
-
-    def secrets(self, state: State, seat: int | None) -> Iterable[str]:
-        return secrets(state, seat)
-
-    def coverage(self) -> Mapping[str, Iterable[str]]:
-        return coverage()
-
-    def covered(self, events: Iterable[Message], result: Result) -> Iterable[tuple[str, str]]:
-        return covered(events, result)
-
-    def findings(self, table: Json, events: Iterable[Message]) -> Findings:
-        return findings(table, events)
-
-    def texts(self) -> dict[str, str]:
-        """Names and texts of cards and sources."""
-        return texts()
-
-    def box(self) -> Json:
-        """Cards, sources and tiles as they are printed."""
-        return printed()
+# The whole game.
 
 
-_ACTIONS = (
+async def play_game(state: State, log: Log | None) -> None:
+    """One phase after the other, from wherever the state stands."""
+    with Tabletop(state, log) as table:
+        while True:
+            if state.phase == ACTION:
+                await action_phase(table)
+            elif state.phase == FIRST_PLAY_PHASE:
+                await first_play(table)
+            elif state.phase == END:
+                await end_round(table)
+            elif state.phase == TIME:
+                await choose_orders(table)
+            else:
+                await summon_next(table)
+
+
+ACTIONS = (
     DRAW.key,
     *(card.play.key for card in BOX),
     *(card.moves[steps].key for card in BOX for steps in range(1, MOST_STEPS + 1)),
@@ -333,4 +276,12 @@ _ACTIONS = (
     "done",
 )
 
-GAME = Echoes()
+GAME = Game(
+    INFO,
+    Rules("5", ACTIONS, set_up, play_game),
+    serial=serial,
+    secrets=view,
+    checks=Checks(check, coverage),
+    for_clients=ForClients(texts, printed),
+    findings=findings,
+)

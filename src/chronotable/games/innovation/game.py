@@ -7,41 +7,27 @@ card above age 10 would have to be drawn.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-
-from chronotable.games.innovation import INFO
+from chronotable.games.innovation import INFO, coverage, serial, view
 from chronotable.games.innovation.alphabet import place, title
 from chronotable.games.innovation.box import BOX
-from chronotable.games.innovation.card import (
-    COLORS,
-    EDITIONS,
-    ICONS,
-    SPLAYS,
-    VISIBLE,
-    Activate,
-    Card,
-    Meld,
-)
+from chronotable.games.innovation.card import COLORS, Activate, Meld
+from chronotable.games.innovation.card_text import texts
 from chronotable.games.innovation.check import check
 from chronotable.games.innovation.dogma import activate
 from chronotable.games.innovation.findings import findings
-from chronotable.games.innovation.goals import GOALS, POINTS_PER_AGE
+from chronotable.games.innovation.for_clients import box
+from chronotable.games.innovation.goals import POINTS_PER_AGE
 from chronotable.games.innovation.player import Player
 from chronotable.games.innovation.prompts import CHOOSE_ACTION, FIRST_MELD
-from chronotable.games.innovation.serial import dump, load
 from chronotable.games.innovation.state import State, set_up
 from chronotable.games.innovation.tabletop import Tabletop
-from chronotable.games.innovation.view import deal, secrets, swap, view
 from chronotable.games.innovation.zones import CLAIMED, MIDDLE
-from chronotable.kernel.chance import Chance
 from chronotable.kernel.decision import Decision, Word
 from chronotable.kernel.effect import together
 from chronotable.kernel.event import Log
-from chronotable.kernel.findings import Findings
+from chronotable.kernel.facets import Checks, ForClients, Rules
 from chronotable.kernel.game import Game
-from chronotable.kernel.json import Json
 from chronotable.kernel.message import Message
-from chronotable.kernel.result import Result
 
 
 class Achieve:
@@ -128,110 +114,16 @@ def end_turn(state: State) -> None:
         state.tucked[seat] = state.scored[seat] = 0
 
 
-class Innovation(Game[State]):
-    """The rules of Innovation."""
-
-    info = INFO
-    version = "2"
-
-    @property
-    def actions(self) -> tuple[str, ...]:
-        return _ACTIONS
-
-    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> State:
-        return set_up(seats, options, chance)
-
-    async def play(self, state: State, log: Log | None) -> None:
-        with Tabletop(state, log) as table:
-            if not state.started:
-                await first_meld(table)
-            while True:
-                await take_action(table)
-
-    def copy(self, state: State) -> State:
-        return state.copy()
-
-    def dump(self, state: State) -> Json:
-        return dump(state)
-
-    def load(self, data: Json) -> State:
-        return load(data)
-
-    def view(self, state: State, seat: int | None) -> Json:
-        return view(state, seat)
-
-    def deal(self, view: Json, seats: int, options: Mapping[str, str], chance: Chance) -> State:
-        return deal(view, seats, options, chance)
-
-    def swap(self, state: State, view: Json, one: str, other: str) -> bool:
-        return swap(state, view, one, other)
-
-    def check(self, state: State) -> None:
-        check(state)
-
-    def secrets(self, state: State, seat: int | None) -> Iterable[str]:
-        return secrets(state, seat)
-
-    def coverage(self) -> Mapping[str, Iterable[str]]:
-        return {
-            "dogma": [card.id for card in BOX],
-            "ending": ["achievements", "score", "card"],
-        }
-
-    def covered(self, events: Iterable[Message], result: Result) -> Iterable[tuple[str, str]]:
-        for event in events:
-            if event.key == "innovation-activated":
-                yield "dogma", str(event.params["card"]).removeprefix("card:")
-        plain = result.reason in ("achievements", "score")
-        yield "ending", result.reason if plain else "card"
-
-    def box(self) -> Json:
-        """Cards with their icons and effects, what a splay shows, what achievements take."""
-        return {
-            "colors": [color.word for color in COLORS],
-            "icons": [icon.word for icon in ICONS],
-            "splays": {splay.word: [*VISIBLE[splay]] for splay in SPLAYS},
-            "achievements": {str(one.age): one.age * POINTS_PER_AGE for one in ACHIEVES},
-            "specials": {**GOALS},
-            "cards": {card.id: _printed(card) for card in BOX},
-        }
-
-    def findings(self, table: Json, events: Iterable[Message]) -> Findings:
-        return findings(table, events)
-
-    def texts(self) -> dict[str, str]:
-        """Card names, and effect texts of every edition."""
-        texts = {f"innovation-card-{card.id}": card.name for card in BOX}
-        for card in BOX:
-            texts |= _effect_texts(card)
-        return texts
+async def play(state: State, log: Log | None) -> None:
+    """The first meld, then one action after the other, from wherever the state stands."""
+    with Tabletop(state, log) as table:
+        if not state.started:
+            await first_meld(table)
+        while True:
+            await take_action(table)
 
 
-def _printed(card: Card) -> Json:
-    """What a card looks like, and its effects in each edition, in printed order."""
-    return {
-        "age": card.age,
-        "color": card.color.word,
-        "icons": [None if icon is None else icon.word for icon in card.icons],
-        "featured": card.featured.word,
-        "effects": {
-            edition: [{"text": e.why, "demand": e.demand} for e in card.effects_in(edition)]
-            for edition in EDITIONS
-        },
-    }
-
-
-def _effect_texts(card: Card) -> dict[str, str]:
-    """Texts by effect; where editions differ, the edition is part of the key."""
-    texts: dict[str, str] = {}
-    for edition in INFO.options["cards"].choices:
-        for effect in card.effects_in(edition):
-            key = f"innovation-effect-{card.id}-{effect.number}"
-            texts[key if len(effect.editions) == 3 else f"{key}-{edition}"] = effect.text
-    return texts
-
-
-_ACTIONS = (
+ACTIONS = (
     DRAW.key,
     *(card.meld.key for card in BOX),
     *(f"dogma:{color.word}" for color in COLORS),
@@ -248,4 +140,12 @@ _ACTIONS = (
     "done",
 )
 
-GAME = Innovation()
+GAME = Game(
+    INFO,
+    Rules("2", ACTIONS, set_up, play),
+    serial=serial,
+    secrets=view,
+    checks=Checks(check, coverage),
+    for_clients=ForClients(texts, box),
+    findings=findings,
+)
