@@ -34,13 +34,24 @@ from chronotable.games.anachrony import INFO
 from chronotable.games.anachrony.boards import board_of
 from chronotable.games.anachrony.bot import Bot
 from chronotable.games.anachrony.box import SUPERPROJECTS, TILE_BY_ID
-from chronotable.games.anachrony.cards import CAPITAL, COLLAPSE_BY_ID, WARPS
+from chronotable.games.anachrony.cards import CAPITAL, COLLAPSE_BY_ID, WARPS, debt
 from chronotable.games.anachrony.chronobot import BOT_TILE, SEAT, power_up
 from chronotable.games.anachrony.chronobot import score_sheet as bot_score_sheet
 from chronotable.games.anachrony.experiments import LEVEL_1
 from chronotable.games.anachrony.game import GAME
 from chronotable.games.anachrony.leaders import AMENA, LEADERS
-from chronotable.games.anachrony.pieces import GOODS, ICONS, KINDS, NOBODY, PATHS, SHAPES, WORKERS
+from chronotable.games.anachrony.pieces import (
+    BREAKTHROUGHS,
+    GOODS,
+    KINDS,
+    NOBODY,
+    PATHS,
+    ROWS,
+    SECTORS,
+    WORKERS,
+    Sector,
+    occupant,
+)
 from chronotable.games.anachrony.places import MAIN_BOARD
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.scoring import score_sheets
@@ -298,7 +309,7 @@ def _lay_own(state: State, own: Own, plan: SeatPlan) -> None:
     for name, era in plan.warps.items():
         warp = next(w for w in WARPS if w.word == name)
         own.warps[warp] = era - 1
-        state.slots[era - 1].append(state.own.index(own) + 4 * warp)
+        state.slots[era - 1].append(debt(state.own.index(own), warp))
     _give_breakthroughs(state, own, plan.breakthroughs)
     for id in plan.tiles:
         _lay_tile(state, own, id)
@@ -309,10 +320,14 @@ def _lay_own(state: State, own: Own, plan: SeatPlan) -> None:
 
 def _give_breakthroughs(state: State, whose: Own | Bot, names: Sequence[str]) -> None:
     for name in names:
-        shape, icon = name.split()
-        number = 5 * [s.word for s in SHAPES].index(shape) + [i.word for i in ICONS].index(icon)
-        whose.breakthroughs[number] += 1
-        state.breakthroughs[number] -= 1
+        tile = next(b for b in BREAKTHROUGHS if name == f"{b.shape.word} {b.icon.word}")
+        whose.breakthroughs[tile] += 1
+        state.breakthroughs[tile] -= 1
+
+
+def _named_breakthroughs(whose: Own | Bot) -> list[str]:
+    held = whose.breakthroughs
+    return [f"{b.shape.word} {b.icon.word}" for b in BREAKTHROUGHS for _ in range(held[b])]
 
 
 def _lay_bot(state: State, bot: Bot, plan: BotPlan) -> None:
@@ -389,22 +404,22 @@ def _lay_tile(state: State, own: Own, id: str) -> None:
     tile = TILE_BY_ID[id]
     sectors = own.sectors
     if isinstance(tile, Building):
-        at = 3 * tile.kind + sectors[3 * tile.kind : 3 * tile.kind + 3].index(None)
-        sectors[at] = tile
+        sectors[next(at for at in ROWS[tile.kind] if sectors[at] is None)] = tile
         state.primary[tile.kind].remove(tile)
     elif isinstance(tile, Superproject):
-        at = next(
-            at
-            for column in range(2)
-            for at in range(column, 12, 3)
-            if sectors[at] is None and sectors[at + 1] is None
+        left, right = next(
+            (at, at.right)
+            for at in _BY_COLUMN
+            if sectors[at] is None and at.right is not None and sectors[at.right] is None
         )
-        sectors[at] = sectors[at + 1] = tile
+        sectors[left] = sectors[right] = tile
         _lay_spare(state, tile)
     else:
-        at = next(at for c in range(3) for at in range(c, 12, 3) if sectors[at] is None)
-        sectors[at] = ANOMALY
+        sectors[next(at for at in _BY_COLUMN if sectors[at] is None)] = ANOMALY
         state.anomalies -= 1
+
+
+_BY_COLUMN: list[Sector] = sorted(SECTORS, key=lambda at: at.column)
 
 
 def _lay_spare(state: State, tile: Superproject) -> None:
@@ -448,12 +463,11 @@ def _put_last(deck: list[int], card: int | None) -> None:
 
 
 def _send_out(state: State, key: str, seat: int, worker: str) -> None:
-    me = Tabletop(state, None).players[min(seat, state.seats - 1)]
     place = next(place for place in MAIN_BOARD if place.key == key)
     inside = next(w for w in (*WORKERS, NOBODY) if w.word == worker)
     if seat < state.seats:
-        me.own.suits -= 1
-    place.occupy(me, 1 + seat + 4 * inside + 20 * place.fate(inside))
+        state.own[seat].suits -= 1
+    place.occupy(state, occupant(seat, inside, place.fate(inside)))
 
 
 def _strike(state: State, collapses: Mapping[str, Sequence[str]], flipped: Sequence[str]) -> None:
@@ -544,12 +558,7 @@ class PlayerLens:
 
     @property
     def breakthroughs(self) -> list[str]:
-        return [
-            f"{shape.word} {icon.word}"
-            for shape in SHAPES
-            for icon in ICONS
-            for _ in range(self._own.breakthroughs[5 * shape + icon])
-        ]
+        return _named_breakthroughs(self._own)
 
     @property
     def experiments(self) -> list[str]:
@@ -601,8 +610,7 @@ class BotLens:
 
     @property
     def breakthroughs(self) -> list[str]:
-        held = self._bot.breakthroughs
-        return [f"{s.word} {i.word}" for s in SHAPES for i in ICONS for _ in range(held[5 * s + i])]
+        return _named_breakthroughs(self._bot)
 
     @property
     def score(self) -> dict[str, int]:

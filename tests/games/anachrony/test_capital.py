@@ -155,7 +155,7 @@ def test_an_occupied_hex_is_closed_until_the_clean_up() -> None:
 
     match.pass_all()
 
-    assert match.state.capital == [[0, 0], [0, 0], [0, 0]]
+    assert match.state.capital == [[None, None], [None, None], [None, None]]
     assert match.is_quiet
 
 

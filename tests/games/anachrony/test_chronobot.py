@@ -462,7 +462,7 @@ def test_a_full_mine_is_a_failure_and_no_case_for_the_council() -> None:
     match = at(7, mine={"gold": 1}, out={f"hex:mine:{hex}": "bot nobody" for hex in hexes})
 
     assert failed(match) == "mine_full"
-    assert match.state.council == [0, 0]
+    assert match.state.council == [None, None]
     assert (match.bot.gold, match.bot.water, match.bot.points, match.bot.suits) == (0, 2, 1, 6)
 
 

@@ -74,7 +74,8 @@ def test_workers_are_retrieved_from_every_place_of_the_main_board() -> None:
     assert match.ann.tired == {"scientist": 2, "administrator": 2}
     assert match.ann.own.suits == 6
     assert [*match.state.capital, match.state.council, match.state.mines, *match.state.pools] == [
-        *([0, 0], [0, 0], [0, 0], [0, 0], [0, 0, 0], [], [], [], []),
+        *([None, None], [None, None], [None, None], [None, None], [None, None, None]),
+        *([], [], [], []),
     ]
     assert match.is_quiet
 

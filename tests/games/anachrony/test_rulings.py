@@ -16,7 +16,7 @@ import chronotable as ct
 from chronotable.games.anachrony.boards import SIDE_B
 from chronotable.games.anachrony.box import SUPERPROJECTS
 from chronotable.games.anachrony.editions import EDITIONS
-from chronotable.games.anachrony.pieces import GOODS, HARMONY, ICONS, SALVATION, SHAPES, WORKERS
+from chronotable.games.anachrony.pieces import BREAKTHROUGHS, GOODS, HARMONY, SALVATION, WORKERS
 from chronotable.games.anachrony.proposed import ASSETS, LAYOUTS
 from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
@@ -580,7 +580,7 @@ def test_every_breakthrough_belongs_to_one_superproject() -> None:
     """ANA-042. So a wrong name of a symbol would only be another name."""
     symbols = sorted(tile.symbol for tile in SUPERPROJECTS if tile.symbol is not None)
 
-    assert symbols == [(shape, icon) for shape in SHAPES for icon in ICONS]
+    assert symbols == BREAKTHROUGHS
     assert sum(tile.symbol is None for tile in SUPERPROJECTS) == 3
 
 

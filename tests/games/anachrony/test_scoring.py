@@ -225,10 +225,11 @@ def has_now(data: dict, number: int) -> dict[str, Any]:
     covered = {id for id, lies in zip(own["sectors"], own["covered"], strict=True) if lies}
     anomalies = on_board.count("anomaly") + len(covered)
     workers = sum(own["active"]) + sum(own["tired"]) + sum(own["aside"])
-    workers += sum((code - 1) % 5 < 4 for code in [*own["busy"], own["supplying"]] if code)
+    workers += sum(busy != 0 for busy in [*own["busy"], own["supplying"]])
     places = [*data["capital"], data["council"], data["mines"], *data["pools"]]
-    for code in [code for place in places for code in place if code]:
-        workers += (code - 1) % 4 == number and (code - 1) // 4 % 5 < 4
+    for occupant in [occupant for place in places for occupant in place if occupant]:
+        seat, worker, _ = occupant.split(":")
+        workers += seat == str(number) and worker != "nobody"
     return {
         "ids": ids,
         "working": ids - covered,

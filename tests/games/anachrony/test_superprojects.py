@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from chronotable.games.anachrony.pieces import SQUARE, WARFARE, breakthrough
 from chronotable.testing.anachrony import AnachronyScript, scenario, seat
 
 pytestmark = pytest.mark.rule("anachrony#superprojects")
@@ -470,12 +471,12 @@ def test_a_superproject_is_built_once() -> None:
 
 def test_breakthroughs_paid_can_be_researched_again() -> None:
     match = founding("tectonic_drill", workers={"scientist": 1}, **DRILL)
-    assert match.state.breakthroughs[11] == 2
+    assert match.state.breakthroughs[breakthrough(SQUARE, WARFARE)] == 2
 
     found(match, "tectonic_drill")
     match.play("ann: sector:1")
 
-    assert match.state.breakthroughs[11] == 3
+    assert match.state.breakthroughs[breakthrough(SQUARE, WARFARE)] == 3
     assert match.is_quiet
 
 

@@ -8,13 +8,20 @@ from chronotable.games.anachrony.boards import HEXES
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS
 from chronotable.games.anachrony.cards import CAPITAL, WARPS
 from chronotable.games.anachrony.conditions import CONDITIONS
-from chronotable.games.anachrony.experiments import HELD
 from chronotable.games.anachrony.leaders import CARATACUS, HAULANI, LEADERS
 from chronotable.games.anachrony.phases.action import FORCE, PASS, SENDS, SUPPLY
-from chronotable.games.anachrony.pieces import GOODS, ICONS, PATHS, SHAPES, WORKERS
+from chronotable.games.anachrony.pieces import (
+    BREAKTHROUGHS,
+    GOODS,
+    ICONS,
+    PATHS,
+    SECTORS,
+    SHAPES,
+    WORKERS,
+)
 from chronotable.games.anachrony.places import MAIN_BOARD, REMOVALS
 from chronotable.games.anachrony.places import SUPPLY as OWN_SUPPLY
-from chronotable.games.anachrony.player import ERA_TILES, NUMBERS, OFFERS, SECTORS
+from chronotable.games.anachrony.player import ERA_TILES, NUMBERS, OFFERS
 from chronotable.games.anachrony.proposed import ASSETS
 
 _TILES: Final = (*BUILDINGS, *SUPERPROJECTS)
@@ -48,7 +55,7 @@ ACTIONS: Final[tuple[str, ...]] = (
     *(f"leader:{leader}" for pair in LEADERS.values() for leader in pair),
     *(asset.key for asset in ASSETS),
     *(f"condition:{condition}" for condition in CONDITIONS),
-    *(held.key for held in HELD),
+    *(tile.key for tile in BREAKTHROUGHS),
     "pay:symbol",
     "pay:pair",
     "pay:basics",

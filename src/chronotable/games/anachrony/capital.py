@@ -22,16 +22,21 @@ from chronotable.games.anachrony.pieces import (
     ICONS,
     KINDS,
     NEUTRONIUM,
+    OF_SHAPE,
     SCIENTIST,
+    SECTORS,
     SHAPES,
     TITANIUM,
     WORKERS,
     Icon,
+    Sector,
     Shape,
     Worker,
+    breakthrough,
+    count_shape,
     counts_as,
 )
-from chronotable.games.anachrony.player import SECTORS, Player, Sector
+from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import Gain, Price
 from chronotable.games.anachrony.tile import Building, Superproject, Tile
 from chronotable.kernel.decision import Word
@@ -87,7 +92,7 @@ class Site(NamedTuple):
     """A building that can be built, and where it would go."""
 
     tile: Building
-    at: int
+    at: Sector
     price: Price
     off: Discount
 
@@ -136,14 +141,13 @@ def sites(me: Player, worker: Worker, on: Collapse, water: int) -> Iterator[Site
         return
     off = discount_for(me, worker, on)
     for kind in KINDS:
-        row = me.own.sectors[3 * kind : 3 * kind + 3]
-        if None in row:
-            column = row.index(None)
-            price = me.board.sectors[kind][column]
+        at = me.first_free_sector(kind)
+        if at is not None:
+            price = me.board.sectors[kind][at.column]
             if me.can_pay(price, water=water, **off._asdict()):
                 for stack in (me.state.primary[kind], me.state.secondary[kind]):
                     if stack:
-                        yield Site(stack[-1], 3 * kind + column, price, off)
+                        yield Site(stack[-1], at, price, off)
 
 
 def can_construct(me: Player, worker: Worker, on: Collapse, water: int) -> bool:
@@ -177,7 +181,7 @@ async def _build(me: Player, worker: Worker, on: Collapse, site: Site) -> None:
     if stack is stacks[0] and stack:
         me.table.tell("anachrony-stack-revealed", reveals=True, tile=stack[-1].key)
     if on.points_by_sector:
-        me.score(on.points_by_sector[site.at % 3])
+        me.score(on.points_by_sector[site.at.column])
     if site.tile.built is not None:
         await me.do(site.tile, site.tile.built, worker)
 
@@ -200,14 +204,16 @@ def _can_found(me: Player, worker: Worker, on: Collapse, water: int) -> bool:
 
 def _plots(me: Player) -> list[Sector]:
     """Left halves of the places where a superproject can go."""
-    sectors = me.own.sectors
+    there = me.own.sectors
     pairs = [
-        at for at in range(12) if at % 3 < 2 and sectors[at] is None and sectors[at + 1] is None
+        at
+        for at in SECTORS
+        if there[at] is None and at.right is not None and there[at.right] is None
     ]
     if not me.board.superprojects_anywhere and pairs:
-        leftmost = min(at % 3 for at in pairs)
-        pairs = [at for at in pairs if at % 3 == leftmost]
-    return [SECTORS[at] for at in pairs]
+        leftmost = min([at.column for at in pairs])
+        pairs = [at for at in pairs if at.column == leftmost]
+    return pairs
 
 
 def _breakthroughs_suffice(me: Player, project: Superproject) -> bool:
@@ -217,19 +223,15 @@ def _breakthroughs_suffice(me: Player, project: Superproject) -> bool:
 def _has_symbol(me: Player, project: Superproject) -> bool:
     if project.symbol is None:
         return False
-    shape, icon = project.symbol
-    return me.own.breakthroughs[5 * shape + icon] > 0
+    return me.own.breakthroughs[project.symbol] > 0
 
 
 def _has_pair(me: Player, project: Superproject) -> bool:
     one, other = project.pair
+    held = me.own.breakthroughs
     if one is other:
-        return _of_shape(me, one) >= 2
-    return _of_shape(me, one) > 0 and _of_shape(me, other) > 0
-
-
-def _of_shape(me: Player, shape: Shape) -> int:
-    return sum(me.own.breakthroughs[5 * shape : 5 * shape + 5])
+        return count_shape(held, one) >= 2
+    return count_shape(held, one) > 0 and count_shape(held, other) > 0
 
 
 async def _found(me: Player, worker: Worker, on: Collapse) -> None:
@@ -239,14 +241,15 @@ async def _found(me: Player, worker: Worker, on: Collapse) -> None:
     me.table.why = project.key
     plot = await me.choose(_plots(me), "anachrony-ask-plot")
     assert plot is not None
+    assert plot.right is not None
     await me.pay(project.price, **discount_for(me, worker, on)._asdict())
     for kind in WORKERS:
         for _ in range(project.workers[kind]):
             await me.pay_worker(kind)
     await _pay_breakthroughs(me, project)
     me.state.superprojects[me.own.focus] = None
-    me.lay(project, plot.at)
-    me.lay(project, plot.at + 1)
+    me.lay(project, plot)
+    me.lay(project, plot.right)
     me.tell("anachrony-founded", tile=project.key)
     me.own.reservoir += project.reservoir  # it saves from now on
     me.score(on.points_for_superproject)
@@ -265,19 +268,13 @@ async def _pay_breakthroughs(me: Player, project: Superproject) -> None:
     assert way is not None
     if way.key == "pay:symbol":
         assert project.symbol is not None
-        _give_breakthrough(me, *project.symbol)
+        me.give_breakthrough(project.symbol)
         return
     for shape in project.pair:
-        held = [icon for icon in ICONS if me.own.breakthroughs[5 * shape + icon]]
+        held = [tile.icon for tile in OF_SHAPE[shape] if me.own.breakthroughs[tile]]
         icon = await me.choose(held, f"anachrony-ask-pay-{shape.word}")
         assert icon is not None
-        _give_breakthrough(me, shape, icon)
-
-
-def _give_breakthrough(me: Player, shape: Shape, icon: Icon) -> None:
-    me.own.breakthroughs[5 * shape + icon] -= 1
-    me.state.breakthroughs[5 * shape + icon] += 1
-    me.tell("anachrony-gave-breakthrough", shape=shape.key, icon=icon.key)
+        me.give_breakthrough(breakthrough(shape, icon))
 
 
 # Recruit.
@@ -335,13 +332,13 @@ async def research(me: Player, on: Collapse = PLAIN) -> None:
         shape = roll_shape(me)
     if icon is None:
         icon = await roll_icon(me)
-    while not me.state.breakthroughs[5 * shape + icon]:
+    while not me.state.breakthroughs[breakthrough(shape, icon)]:
         dice = [Word("reroll:shape"), Word("reroll:icon")]
         if await me.choose(dice, "anachrony-ask-reroll") is dice[0]:
             shape = roll_shape(me)
         else:
             icon = await roll_icon(me)
-    take_breakthrough(me, shape, icon)
+    me.take_breakthrough(breakthrough(shape, icon))
     if on.paradoxes_back and me.own.paradoxes:
         most = min(on.paradoxes_back, me.own.paradoxes)
         me.return_paradoxes(
@@ -378,12 +375,6 @@ async def roll_icon(me: Player) -> Icon:
     return ICONS[face]
 
 
-def take_breakthrough(me: Player, shape: Shape, icon: Icon) -> None:
-    me.state.breakthroughs[5 * shape + icon] -= 1
-    me.own.breakthroughs[5 * shape + icon] += 1
-    me.tell("anachrony-took-breakthrough", shape=shape.key, icon=icon.key)
-
-
 def random_breakthrough(me: Player) -> None:
     """A breakthrough by both dice, at set-up; the question mark is rolled again."""
     shape = roll_shape(me)
@@ -391,4 +382,4 @@ def random_breakthrough(me: Player) -> None:
     while face == len(ICONS):
         face = me.state.chance.roll(6)
     me.tell("anachrony-rolled-icon", icon=ICONS[face].key)
-    take_breakthrough(me, shape, ICONS[face])
+    me.take_breakthrough(breakthrough(shape, ICONS[face]))

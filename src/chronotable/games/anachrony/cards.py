@@ -11,6 +11,7 @@ from chronotable.games.anachrony.pieces import (
     GOLD,
     NEUTRONIUM,
     SCIENTIST,
+    SEATS,
     TITANIUM,
     URANIUM,
     WATER,
@@ -85,6 +86,37 @@ WARP_WORKERS: Final[dict[Warp, Worker]] = {
     WARPS[6]: ENGINEER,
     WARPS[7]: SCIENTIST,
 }
+
+
+class Debt:
+    """A warp tile on the timeline: whose, and which one. Chronobot's tiles have no faces.
+
+    There is one object for each: `debt` finds it. On paper it is its number.
+    """
+
+    __slots__ = ("number", "seat", "warp")
+
+    def __init__(self, number: int, seat: int, warp: Warp | None) -> None:
+        self.number = number
+        self.seat = seat
+        self.warp = warp
+
+    def __repr__(self) -> str:
+        return f"{self.seat}:{'warp' if self.warp is None else self.warp.word}"
+
+
+def _print_debts() -> list[Debt]:
+    tiles = [(seat, warp) for warp in (*WARPS, None) for seat in range(SEATS)]
+    return [Debt(number, seat, warp) for number, (seat, warp) in enumerate(tiles)]
+
+
+DEBTS: Final = _print_debts()
+_DEBTS: Final = {(debt.seat, debt.warp): debt for debt in DEBTS}
+
+
+def debt(seat: int, warp: Warp | None) -> Debt:
+    """The warp tile of this seat, as it lies on the timeline."""
+    return _DEBTS[seat, warp]
 
 
 class Capital(Printed):

@@ -7,7 +7,7 @@ from collections import Counter
 from chronotable.games.anachrony.boards import board_of
 from chronotable.games.anachrony.bot import Bot
 from chronotable.games.anachrony.box import BUILDINGS
-from chronotable.games.anachrony.cards import WARPS
+from chronotable.games.anachrony.cards import WARPS, Debt, debt
 from chronotable.games.anachrony.chronobot import (
     ANOMALIES,
     BOT_TILE,
@@ -25,8 +25,16 @@ from chronotable.games.anachrony.experiments import (
     START_SLOT,
     TOP_SLOT,
 )
-from chronotable.games.anachrony.pieces import ERAS, GOODS, KINDS, PATHS, WORKERS
-from chronotable.games.anachrony.state import AT_HOME, EMPTY, Own, State
+from chronotable.games.anachrony.pieces import (
+    BREAKTHROUGHS,
+    ERAS,
+    GOODS,
+    KINDS,
+    PATHS,
+    SECTORS,
+    WORKERS,
+)
+from chronotable.games.anachrony.state import AT_HOME, Own, State
 from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.games.anachrony.tile import ANOMALY, Building, Superproject
 
@@ -37,8 +45,9 @@ def check(state: State) -> None:
         _check_own(state, seat, own)
     hands = [own.breakthroughs for own in state.own]
     hands += [state.bot.breakthroughs] if state.bot else []
-    held = [sum(hand[n] for hand in hands) for n in range(15)]
-    assert [h + s for h, s in zip(held, state.breakthroughs, strict=True)] == [3] * 15
+    for tile in BREAKTHROUGHS:
+        held = sum(hand[tile] for hand in hands)
+        assert held + state.breakthroughs[tile] == 3, f"{held} of {tile} held, too many or too few"
     torn = sum(own.sectors.count(ANOMALY) + sum(own.covered) for own in state.own)
     torn += state.bot.anomalies if state.bot else 0
     assert torn + state.anomalies == 12, f"{torn} anomalies on boards, {state.anomalies} left"
@@ -65,31 +74,25 @@ def _check_own(state: State, seat: int, own: Own) -> None:
     assert 0 <= own.morale < len(board.morale), f"seat {seat}: morale {own.morale}"
     assert 0 <= own.travels < len(board.travels)
     assert 0 <= own.focus <= state.era
-    out = sum(
-        1
-        for hexes in (*state.capital, state.council, state.mines, *state.pools)
-        for occupant in hexes
-        if occupant and (occupant - 1) % 4 == seat
-    )
+    out = sum(occupant.seat == seat for occupant in state.occupants())
     assert own.suits + sum(own.powered) + out == 6, f"seat {seat} has lost an exosuit"
     _check_sectors(seat, own)
 
 
 def _check_sectors(seat: int, own: Own) -> None:
-    at = 0
-    while at < 12:
-        tile = own.sectors[at]
+    for at in SECTORS:
+        tile, busy = own.sectors[at], own.busy[at]
         if isinstance(tile, Building):
-            assert tile.kind == at // 3, f"seat {seat}: {tile} stands in row {at // 3}"
+            assert tile.kind is at.row, f"seat {seat}: {tile} stands in row {at.row}"
         if isinstance(tile, Superproject):
-            assert at % 3 < 2, f"seat {seat}: {tile} sticks out of its row"
-            assert own.sectors[at + 1] is tile, f"seat {seat}: {tile} has only one sector"
-            at += 1
+            halves = [half for half in SECTORS if own.sectors[half] is tile]
+            assert len(halves) == 2, f"seat {seat}: {tile} has {len(halves)} sectors"
+            assert halves[0].right is halves[1], f"seat {seat}: {tile} is torn apart"
         if own.covered[at]:
             assert isinstance(tile, Building), f"seat {seat}: an anomaly covers {tile}"
-        if own.busy[at]:
+        if busy is not None:
             assert tile is not None, f"seat {seat}: a worker stands on an empty sector"
-        at += 1
+            assert busy.seat == seat, f"seat {seat}: {busy} works on the wrong board"
 
 
 def _check_buildings(state: State) -> None:
@@ -106,16 +109,16 @@ def _check_buildings(state: State) -> None:
 
 
 def _check_timeline(state: State) -> None:
-    laid: list[list[int]] = [[] for _ in range(ERAS)]
+    laid: list[list[Debt]] = [[] for _ in range(ERAS)]
     for seat, own in enumerate(state.own):
         for warp in WARPS:
             if own.warps[warp] != AT_HOME:
-                laid[own.warps[warp]].append(seat + 4 * warp)
+                laid[own.warps[warp]].append(debt(seat, warp))
     for era, slots in enumerate(state.slots):
         if state.bot is not None:
             laid[era] += [BOT_TILE] * state.bot.warps[era]
-        lying = [code for code in slots if code != EMPTY]
-        assert sorted(lying) == sorted(laid[era]), f"warp tiles of era {era + 1} do not agree"
+        lying = [tile for tile in slots if tile is not None]
+        assert Counter(lying) == Counter(laid[era]), f"warp tiles of era {era + 1} do not agree"
     assert not any(laid[state.era + 1 :]), "a warp tile lies on an era to come"
 
 

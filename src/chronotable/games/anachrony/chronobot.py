@@ -17,8 +17,8 @@ from chronotable.games.anachrony.cards import (
     PARADOX_DIE,
     RECRUIT,
     RESEARCH,
-    WARPS,
     Capital,
+    debt,
 )
 from chronotable.games.anachrony.pieces import (
     ADMINISTRATOR,
@@ -26,28 +26,32 @@ from chronotable.games.anachrony.pieces import (
     FACTORY,
     GENIUS,
     GOLD,
-    ICONS,
     LAB,
     LIFE_SUPPORT,
     NEUTRONIUM,
     NOBODY,
+    OF_SHAPE,
     POWER_PLANT,
     SCIENTIST,
     SHAPES,
+    TIRED,
     TITANIUM,
     URANIUM,
     WATER,
     Good,
     Kind,
+    Occupant,
     Worker,
+    count_shape,
+    occupant,
 )
 
 if TYPE_CHECKING:
     from chronotable.games.anachrony.state import State
     from chronotable.games.anachrony.tabletop import Tabletop
 
-SEAT: Final = 1  # the bot's place in the codes of occupants and of the banner
-BOT_TILE: Final = SEAT + 4 * len(WARPS)  # one of its warp tiles, in the codes of slots
+SEAT: Final = 1  # where the bot sits, beyond the only player
+BOT_TILE: Final = debt(SEAT, None)  # one of its warp tiles
 
 TRAVELS: Final = (0, 2, 4, 6, 8, 10, 12)
 MORALE: Final = (0, 2, 5, 8)
@@ -164,19 +168,19 @@ def _research(table: Tabletop) -> str | None:
     if not _go_to_capital(table, RESEARCH):
         return "no_room"
     shape = SHAPES[state.chance.roll(6) // 2]
-    icon = max(ICONS, key=lambda icon: state.breakthroughs[5 * shape + icon])
-    if not state.breakthroughs[5 * shape + icon]:
+    tile = max(OF_SHAPE[shape], key=lambda tile: state.breakthroughs[tile])
+    if not state.breakthroughs[tile]:
         return "no_breakthrough"
-    state.breakthroughs[5 * shape + icon] -= 1
-    bot.breakthroughs[5 * shape + icon] += 1
-    table.tell("anachrony-bot-researched", shape=shape.key, icon=icon.key)
+    state.breakthroughs[tile] -= 1
+    bot.breakthroughs[tile] += 1
+    table.tell("anachrony-bot-researched", shape=shape.key, icon=tile.icon.key)
     return None
 
 
 def _mine(table: Tabletop) -> str | None:
     """A resource of the pool, and perhaps the cube beside the hex, what it lacks first."""
     bot, state = table.bot, table.state
-    free = [at for at in range(3) if not state.mines[at]]
+    free = [at for at in range(3) if state.mines[at] is None]
     if not free:
         return "mine_full"
     good = _most_wanted(_GOODS_WANTED, state.mine_pool, bot.goods)
@@ -300,22 +304,22 @@ def position_key(at: int) -> str:
 # Exosuits and places.
 
 
-def _go(table: Tabletop, hexes: list[int], at: int, place: str) -> None:
+def _go(table: Tabletop, hexes: list[Occupant | None], at: int, place: str) -> None:
     """An empty exosuit goes there; the bot pays for no place."""
     table.bot.suits -= 1
-    hexes[at] = 1 + SEAT + 4 * NOBODY
+    hexes[at] = occupant(SEAT, NOBODY, TIRED)
     table.tell("anachrony-bot-went", place=place)
 
 
 def _go_to_capital(table: Tabletop, action: Capital) -> bool:
     """Take the topmost free hex, or a seat in the World Council, the left one first."""
     state = table.state
-    for at, occupant in enumerate(state.capital[action]):
-        if not occupant and not state.flipped[action][at]:
+    for at, taken in enumerate(state.capital[action]):
+        if taken is None and not state.flipped[action][at]:
             _go(table, state.capital[action], at, f"hex:{action.word}:{at + 1}")
             return True
     for at, side in enumerate(("left", "right")):
-        if not state.council[at]:
+        if state.council[at] is None:
             _go(table, state.council, at, f"hex:council:{side}")
             if at == 0 and state.first != SEAT:
                 state.first = SEAT
@@ -394,9 +398,7 @@ def warp(table: Tabletop) -> None:
 
 def come_home(table: Tabletop) -> None:
     """Its exosuits leave the main board."""
-    state = table.state
-    for hexes in (*state.capital, state.council, state.mines):
-        hexes[:] = [0 if o and (o - 1) % 4 == SEAT else o for o in hexes]
+    table.take_from_main_board(SEAT)
 
 
 def take_turn(table: Tabletop) -> None:
@@ -450,7 +452,7 @@ def _walk(table: Tabletop, token: int) -> None:
 
 def score_sheet(bot: Bot) -> dict[str, int]:
     """What the bot has, by category."""
-    shapes = [sum(bot.breakthroughs[5 * shape : 5 * shape + 5]) for shape in SHAPES]
+    shapes = [count_shape(bot.breakthroughs, shape) for shape in SHAPES]
     return {
         "buildings": sum([tile.points for tile in bot.buildings]),
         "anomalies": -3 * bot.anomalies,

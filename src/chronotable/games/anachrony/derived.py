@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Final
 
 from chronotable.games.anachrony import chronobot
 from chronotable.games.anachrony.bot import Bot
-from chronotable.games.anachrony.cards import MINE_CUBES
+from chronotable.games.anachrony.cards import MINE_CUBES, Debt
 from chronotable.games.anachrony.conditions import CONDITIONS
-from chronotable.games.anachrony.pieces import KINDS, NOBODY, WORKERS
+from chronotable.games.anachrony.pieces import BREAKTHROUGHS, KINDS, Kind, Occupant
 from chronotable.games.anachrony.places import (
     HEX_PLACES,
     POOL_PLACES,
@@ -27,8 +27,32 @@ from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.kernel.json import Json
 
-_INSIDE: Final = [worker.word for worker in (*WORKERS, NOBODY)]
-_COMES_HOME: Final = ("tired", "active", "never")
+
+def shown_occupant(occupant: Occupant | None) -> Json | None:
+    """Somebody at work, or nobody."""
+    if occupant is None:
+        return None
+    return {
+        "seat": occupant.seat,
+        "worker": occupant.worker.word,
+        "comes_home": occupant.fate.word,
+    }
+
+
+def shown_debt(debt: Debt | None) -> Json | None:
+    """A warp tile in its slot, or an empty slot; Chronobot's tiles have no faces."""
+    if debt is None:
+        return None
+    return {"seat": debt.seat, "warp": None if debt.warp is None else debt.warp.word}
+
+
+def shown_breakthroughs(held: Sequence[int]) -> list[Json]:
+    """Those that are there, with how many of each."""
+    return [
+        {"shape": tile.shape.word, "icon": tile.icon.word, "count": held[tile]}
+        for tile in BREAKTHROUGHS
+        if held[tile]
+    ]
 
 
 def places(table: Tabletop) -> Json:
@@ -40,19 +64,19 @@ def places(table: Tabletop) -> Json:
             if place.number < len(state.capital[place.action]):
                 shown[place.key] = _capital(state, place)
         elif isinstance(place, CouncilHex):
-            occupant = _occupant(state.council[place.number])
             shown[place.key] = {
-                "occupant": occupant,
+                "occupant": shown_occupant(state.council[place.number]),
                 "water": place.water,
                 "banner": place.has_banner,
             }
         elif isinstance(place, MineHex):
             cube = MINE_CUBES[place.number].word if state.mine_cubes[place.number] else None
-            shown[place.key] = {"occupant": _occupant(state.mines[place.number]), "cube": cube}
+            occupant = shown_occupant(state.mines[place.number])
+            shown[place.key] = {"occupant": occupant, "cube": cube}
     for place, pool in zip(POOL_PLACES, state.pools, strict=True):
         if isinstance(place, ExperimentPool) and not state.experiments:
             continue
-        shown[place.key] = {"occupants": [_occupant(code) for code in pool]}
+        shown[place.key] = {"occupants": [shown_occupant(each) for each in pool]}
     return shown
 
 
@@ -60,22 +84,15 @@ def _capital(state: State, place: CapitalHex) -> Json:
     struck = state.impact
     tile = state.collapses[place.action][place.number].id if struck else None
     return {
-        "occupant": _occupant(state.capital[place.action][place.number]),
+        "occupant": shown_occupant(state.capital[place.action][place.number]),
         "water": 0 if struck else place.number,
         "tile": tile,
         "gone": bool(state.flipped[place.action][place.number]),
     }
 
 
-def _occupant(code: int) -> Json | None:
-    if not code:
-        return None
-    seat, inside, fate = (code - 1) % 4, (code - 1) // 4 % 5, (code - 1) // 20
-    return {"seat": seat, "worker": _INSIDE[inside], "comes_home": _COMES_HOME[fate]}
-
-
 def players(table: Tabletop) -> list[Json]:
-    """Prices, limits, busy workers, what the endgame conditions count, and the score sheet."""
+    """Prices, limits, what the endgame conditions count, and the score sheet."""
     sheets = score_sheets(table)
     return [_player(me, sheet) for me, sheet in zip(table.players, sheets, strict=True)]
 
@@ -86,8 +103,6 @@ def _player(me: Player, sheet: dict[str, int]) -> Json:
         "prices": [_next_price(me, kind) for kind in KINDS],
         "supply_price": me.supply_price,
         "paradox_limit": me.paradox_limit,
-        "busy_at": [_busy(code) for code in me.own.busy],
-        "supplying_worker": _busy(me.own.supplying),
         "evacuation_way": {
             "id": way.id,
             "met": way.met(me) or me.has(lambda tile: tile.rescue),
@@ -104,10 +119,10 @@ def of_bot(bot: Bot) -> Json:
     return {"score": {**sheet, "total": sum(sheet.values())}}
 
 
-def _next_price(me: Player, kind: int) -> Json | None:
+def _next_price(me: Player, kind: Kind) -> Json | None:
     """What the next building of a kind costs, without discounts; None if its row is full."""
-    row = me.own.sectors[3 * kind : 3 * kind + 3]
-    return amounts(me.board.sectors[kind][row.index(None)]) if None in row else None
+    at = me.first_free_sector(kind)
+    return None if at is None else amounts(me.board.sectors[kind][at.column])
 
 
 def amounts(price: Price) -> Json:
@@ -118,9 +133,3 @@ def amounts(price: Price) -> Json:
 @cache
 def _amounts(price: Price) -> Json:
     return {name: amount for name, amount in price._asdict().items() if amount}
-
-
-def _busy(code: int) -> Json | None:
-    if not code:
-        return None
-    return {"worker": _INSIDE[(code - 1) % 5], "comes_home": _COMES_HOME[(code - 1) // 5]}

@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, Final
 
 from chronotable.games.anachrony.pieces import (
     ADMINISTRATOR,
+    BREAKTHROUGHS,
     DOMINANCE,
     FACTORY,
     GENETICS,
     GENIUS,
     HARMONY,
-    ICONS,
     LAB,
     LIFE_SUPPORT,
+    OF_ICON,
     PATHS,
     POWER_PLANT,
     PROGRESS,
     SALVATION,
-    SHAPES,
     SOCIETY,
     TECHNOLOGY,
     TIME_TRAVEL,
@@ -35,7 +35,6 @@ from chronotable.games.anachrony.pieces import (
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import FREE, Price
 from chronotable.games.anachrony.tile import Building, Superproject
-from chronotable.kernel.message import Message
 
 if TYPE_CHECKING:
     from chronotable.games.anachrony.state import State
@@ -85,7 +84,7 @@ class Experiment:
 
 
 def _icon(icon: Icon) -> Condition:
-    return lambda me: any(me.own.breakthroughs[5 * shape + icon] for shape in SHAPES)
+    return lambda me: any(me.own.breakthroughs[tile] for tile in OF_ICON[icon])
 
 
 def _both(one: Kind, other: Kind) -> Condition:
@@ -164,30 +163,11 @@ async def pay_for(me: Player, card: Experiment) -> None:
         await me.receive_paradox(card.paradoxes)
 
 
-class Held:
-    """A breakthrough in the player's hands, as something to give up."""
-
-    __slots__ = ("icon", "key", "label", "shape")
-
-    def __init__(self, number: int) -> None:
-        self.shape, self.icon = SHAPES[number // 5], ICONS[number % 5]
-        self.key = f"breakthrough:{self.shape.word}:{self.icon.word}"
-        self.label = Message(
-            "anachrony-option-breakthrough", {"shape": self.shape.key, "icon": self.icon.key}
-        )
-
-
-HELD: Final = [Held(number) for number in range(15)]
-
-
 async def _give_breakthrough(me: Player) -> None:
-    held = [HELD[n] for n in range(15) if me.own.breakthroughs[n]]
+    held = [tile for tile in BREAKTHROUGHS if me.own.breakthroughs[tile]]
     given = await me.choose(held, "anachrony-ask-give-breakthrough")
     assert given is not None
-    number = 5 * given.shape + given.icon
-    me.own.breakthroughs[number] -= 1
-    me.state.breakthroughs[number] += 1
-    me.tell("anachrony-gave-breakthrough", shape=given.shape.key, icon=given.icon.key)
+    me.give_breakthrough(given)
 
 
 # Conducting an experiment.

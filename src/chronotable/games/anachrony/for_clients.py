@@ -152,10 +152,11 @@ def _tile(tile: Tile) -> Json:
     if isinstance(tile, Building):
         printed["kind"] = tile.kind.word
     if isinstance(tile, Superproject):
+        symbol = tile.symbol
         printed |= {
             "price": said(tile.price),
             "workers": [*tile.workers],
-            "symbol": None if tile.symbol is None else _words(tile.symbol),
+            "symbol": None if symbol is None else [symbol.shape.word, symbol.icon.word],
             "pair": _words(tile.pair),
         }
     return printed

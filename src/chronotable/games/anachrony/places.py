@@ -9,20 +9,27 @@ from chronotable.games.anachrony.cards import CAPITAL, MINE_CUBES, Capital, Coll
 from chronotable.games.anachrony.experiments import can_conduct, conduct, experiment_at
 from chronotable.games.anachrony.paths import EVACUATIONS, Evacuation
 from chronotable.games.anachrony.pieces import (
+    ACTIVE,
     ADMINISTRATOR,
     ENGINEER,
     NOBODY,
     PATHS,
     RESOURCES,
     SCIENTIST,
+    SECTORS,
+    TIRED,
     WATER,
     WORKERS,
+    Fate,
+    Occupant,
+    Sector,
     Worker,
     counts_as,
+    occupant,
 )
-from chronotable.games.anachrony.player import SECTORS, Player
+from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import Gain, Price
-from chronotable.games.anachrony.state import ACTIVE, TIRED
+from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.tile import ANOMALY, Tile, Work
 from chronotable.kernel.decision import Word
 from chronotable.kernel.message import Message
@@ -42,10 +49,10 @@ class Place:
         """Whether this worker could go there now and complete what is done there."""
         raise AssertionError(f"{self.key} says nothing of who may come")
 
-    def occupy(self, me: Player, occupant: int) -> None:
+    def occupy(self, state: State, occupant: Occupant) -> None:
         raise AssertionError(f"{self.key} cannot be occupied")
 
-    def fate(self, worker: Worker) -> int:
+    def fate(self, worker: Worker) -> Fate:
         """How a worker comes home from here."""
         return TIRED
 
@@ -82,8 +89,8 @@ class CapitalHex(Place):
             return False
         return can_take(me, self.action, worker, self.tile(me), water)
 
-    def occupy(self, me: Player, occupant: int) -> None:
-        me.state.capital[self.action][self.number] = occupant
+    def occupy(self, state: State, occupant: Occupant) -> None:
+        state.capital[self.action][self.number] = occupant
 
     async def act(self, me: Player, worker: Worker) -> None:
         await me.pay(Price(water=self.water(me)))
@@ -118,8 +125,8 @@ class CouncilHex(Place):
             return False
         return self.has_banner or bool(self.copies(me, worker, self.water))
 
-    def occupy(self, me: Player, occupant: int) -> None:
-        me.state.council[self.number] = occupant
+    def occupy(self, state: State, occupant: Occupant) -> None:
+        state.council[self.number] = occupant
 
     async def act(self, me: Player, worker: Worker) -> None:
         """Pay, perhaps become first player, and act as on a full hex."""
@@ -156,10 +163,10 @@ class MineHex(Place):
             any(state.mine_pool) or state.mine_cubes[self.number]
         )
 
-    def occupy(self, me: Player, occupant: int) -> None:
-        me.state.mines[self.number] = occupant
+    def occupy(self, state: State, occupant: Occupant) -> None:
+        state.mines[self.number] = occupant
 
-    def fate(self, worker: Worker) -> int:
+    def fate(self, worker: Worker) -> Fate:
         return ACTIVE if counts_as(worker, ENGINEER) else TIRED
 
     async def act(self, me: Player, worker: Worker) -> None:
@@ -184,8 +191,8 @@ class Pool(Place):
         super().__init__(f"pool:{word}", Message(f"anachrony-option-{word}"))
         self.number = number
 
-    def occupy(self, me: Player, occupant: int) -> None:
-        me.state.pools[self.number].append(occupant)
+    def occupy(self, state: State, occupant: Occupant) -> None:
+        state.pools[self.number].append(occupant)
 
 
 class PurifyWater(Pool):
@@ -297,7 +304,7 @@ class OwnSlot:
 
     __slots__ = ("at", "key", "label", "tile")
 
-    def __init__(self, at: int, tile: Tile) -> None:
+    def __init__(self, at: Sector, tile: Tile) -> None:
         self.at = at
         self.tile = tile
         self.key = f"own:{tile.id}"
@@ -309,13 +316,13 @@ class Removal:
 
     __slots__ = ("at", "key", "label")
 
-    def __init__(self, at: int) -> None:
+    def __init__(self, at: Sector) -> None:
         self.at = at
-        self.key = f"own:anomaly:{at + 1}"
-        self.label = Message("anachrony-option-remove", {"sector": SECTORS[at].key})
+        self.key = f"own:anomaly:{at.word}"
+        self.label = Message("anachrony-option-remove", {"sector": at.key})
 
 
-REMOVALS: Final = [Removal(at) for at in range(12)]
+REMOVALS: Final = [Removal(sector) for sector in SECTORS]
 SUPPLY: Final = Word("own:supply")
 REMOVAL_PRICES: Final = (Price(basic=2, water=2), Price(neutronium=1, water=2))
 
@@ -329,12 +336,12 @@ def own_places(me: Player, worker: Worker) -> list[OwnPlace]:
     slots = [
         (at, tile, tile.work)
         for at, tile in me.tiles
-        if tile.work is not None and not own.busy[at] and fits(tile.work, worker)
+        if tile.work is not None and own.busy[at] is None and fits(tile.work, worker)
     ]
     if slots:
         with me.sending(worker):
             found += [OwnSlot(at, tile) for at, tile, work in slots if me.can_do(work, worker)]
-    if can_supply(me) and not me.board.supply_is_free_action and not own.supplying:
+    if can_supply(me) and not me.board.supply_is_free_action and own.supplying is None:
         found.append(SUPPLY)
     if me.anomalies and any(me.can_pay(price) for price in REMOVAL_PRICES):
         found += [r for r in REMOVALS if own.sectors[r.at] is ANOMALY or own.covered[r.at]]
@@ -355,28 +362,24 @@ async def use_own(me: Player, place: OwnPlace, worker: Worker) -> None:
     own = me.own
     if isinstance(place, OwnSlot):
         assert place.tile.work is not None
-        own.busy[place.at] = busy(worker, TIRED)
+        own.busy[place.at] = occupant(me.seat, worker, TIRED)
         me.tell("anachrony-works", worker=worker.key, tile=place.tile.key)
         await me.do(place.tile, place.tile.work, worker)
-        motivated = me.fate == TIRED and me.motivates_at(place.tile, place.tile.work, worker)
-        if own.busy[place.at]:
-            own.busy[place.at] = busy(worker, ACTIVE if motivated else me.fate)
+        motivated = me.fate is TIRED and me.motivates_at(place.tile, place.tile.work, worker)
+        if own.busy[place.at] is not None:
+            own.busy[place.at] = occupant(me.seat, worker, ACTIVE if motivated else me.fate)
     elif isinstance(place, Removal):
         await _remove_anomaly(me, place, worker)
     else:
         motivated = me.board.supply_motivates_administrator and counts_as(worker, ADMINISTRATOR)
-        own.supplying = busy(worker, ACTIVE if motivated else TIRED)
+        own.supplying = occupant(me.seat, worker, ACTIVE if motivated else TIRED)
         me.tell("anachrony-supplies", worker=worker.key)
         await me.take_supply()
 
 
-def busy(worker: Worker, fate: int) -> int:
-    return 1 + worker + 5 * fate
-
-
 async def _remove_anomaly(me: Player, place: Removal, worker: Worker) -> None:
     """Two resources or a neutronium, and two water; the worker does not come back."""
-    me.tell("anachrony-removes-anomaly", worker=worker.key, sector=SECTORS[place.at].key)
+    me.tell("anachrony-removes-anomaly", worker=worker.key, sector=place.at.key)
     ways = [Word("pay:basics"), Word("pay:neutronium")]
     able = [w for w, price in zip(ways, REMOVAL_PRICES, strict=True) if me.can_pay(price)]
     way = await me.choose(able, "anachrony-ask-pay-removal")
@@ -418,7 +421,7 @@ async def go_out(me: Player, place: Place, worker: Worker) -> None:
         me.own.used.append("patron_valerian")
     else:
         me.active[worker] -= 1
-    place.occupy(me, 1 + me.seat + 4 * worker + 20 * place.fate(worker))
+    place.occupy(me.state, occupant(me.seat, worker, place.fate(worker)))
     me.tell("anachrony-placed", worker=worker.key, place=place.key)
     me.table.why = place.why
     await place.act(me, worker)

@@ -18,27 +18,37 @@ from chronotable.games.anachrony.cards import (
     WARP_WORKERS,
     WARPS,
     Warp,
+    debt,
 )
 from chronotable.games.anachrony.pieces import (
+    ACTIVE,
     BASICS,
+    COLUMNS,
+    DIES,
     ENERGY_CORE,
     GOODS,
-    KINDS,
     LIFE_SUPPORT,
     NEUTRONIUM,
     NOBODY,
     PATHS,
     POWER_PLANT,
+    ROWS,
     SCIENTIST,
+    SECTORS,
+    TIRED,
     WATER,
     WORKERS,
+    Breakthrough,
+    Fate,
     Good,
     Kind,
+    Occupant,
+    Sector,
     Worker,
     counts_as,
 )
 from chronotable.games.anachrony.price import Gain, Price
-from chronotable.games.anachrony.state import ACTIVE, AT_HOME, DIES, TIRED, Own, State
+from chronotable.games.anachrony.state import AT_HOME, Own, State
 from chronotable.games.anachrony.tile import ANOMALY, Building, Deed, Superproject, Tile, Work
 from chronotable.kernel.decision import DONE, NO, YES, Choice, Decision, Number, Word
 from chronotable.kernel.event import Event
@@ -65,21 +75,6 @@ class Era:
 
 
 ERA_TILES = [Era(number) for number in range(7)]
-
-
-class Sector:
-    """A sector of a player board, numbered 1 to 12 row by row."""
-
-    __slots__ = ("at", "key", "label")
-
-    def __init__(self, at: int) -> None:
-        self.at = at
-        self.key = f"sector:{at + 1}"
-        row, column = KINDS[at // 3], at % 3 + 1
-        self.label = Message("anachrony-option-sector", {"row": row.key, "column": column})
-
-
-SECTORS = [Sector(at) for at in range(12)]
 
 
 class Offer:
@@ -135,9 +130,9 @@ class Player:
         self.goods = own.goods
         self.active = own.active
         self.tired = own.tired
-        self.fate = 0  # how the worker placed just now comes home
+        self.fate = TIRED  # how the worker placed just now comes home
         # What works on the board is asked for many times in a turn; `lay` and `cover` clear it.
-        self._tiles: list[tuple[int, Tile]] | None = None
+        self._tiles: list[tuple[Sector, Tile]] | None = None
         self._projects: list[Superproject] | None = None
         self.board: Board = board_of(PATHS[max(own.path, 0)], state.side)
 
@@ -182,44 +177,40 @@ class Player:
     def count_workers(self, worker: Worker) -> int:
         """Workers of this type in any mood, busy ones included."""
         own = self.own
-        code = 1 + worker
-        busy = sum([1 for b in own.busy if b and b % 5 == code % 5])
-        busy += own.supplying > 0 and own.supplying % 5 == code % 5
-        return own.active[worker] + own.tired[worker] + own.aside[worker] + busy + self._out(worker)
+        working = len([o for o in self.at_work() if o.worker is worker])
+        return own.active[worker] + own.tired[worker] + own.aside[worker] + working
 
-    def _out(self, worker: Worker) -> int:
-        """Workers of this type on the main board."""
-        mine = 1 + self.seat + 4 * worker  # and how they come home, in twenties
-        return len([o for o in self.table.occupants() if o and o % 20 == mine])
+    def at_work(self) -> list[Occupant]:
+        """Own workers that are busy, on the own board or on the main one."""
+        own, seat = self.own, self.seat
+        inside = [o for o in (*own.busy, own.supplying) if o is not None]
+        inside += [o for o in self.state.occupants() if o.seat == seat and o.worker is not NOBODY]
+        return inside
 
     @property
     def all_workers(self) -> int:
         own = self.own
-        home = sum(own.active) + sum(own.tired) + sum(own.aside)
-        busy = 12 - own.busy.count(0) + (own.supplying > 0)
-        nobody = 4 * NOBODY
-        out = [o - 1 for o in self.table.occupants() if o and (o - 1) % 4 == self.seat]
-        return home + busy + len([o for o in out if o % 20 < nobody])
+        return sum(own.active) + sum(own.tired) + sum(own.aside) + len(self.at_work())
 
     @property
     def unused_warp_tiles(self) -> int:
         return self.own.warps.count(AT_HOME)
 
     @property
-    def tiles(self) -> list[tuple[int, Tile]]:
+    def tiles(self) -> list[tuple[Sector, Tile]]:
         """Own tiles that work, with their (first) sector: no anomalies, nothing covered."""
         if self._tiles is None:
             self._tiles = self._find_tiles()
         return self._tiles
 
-    def _find_tiles(self) -> list[tuple[int, Tile]]:
+    def _find_tiles(self) -> list[tuple[Sector, Tile]]:
         own = self.own
-        found: list[tuple[int, Tile]] = []
+        found: list[tuple[Sector, Tile]] = []
         last: Tile | None = None
-        for at, tile in enumerate(own.sectors):
-            if tile is not None and tile is not ANOMALY and not own.covered[at]:
+        for sector, tile in zip(SECTORS, own.sectors, strict=True):
+            if tile is not None and tile is not ANOMALY and not own.covered[sector]:
                 if tile is not last:
-                    found.append((at, tile))
+                    found.append((sector, tile))
                 last = tile
             else:
                 last = None
@@ -625,7 +616,7 @@ class Player:
     def take_back_warp(self, warp: Warp) -> None:
         era = self.own.warps[warp]
         self.own.warps[warp] = AT_HOME
-        self.table.clear_slot(era, self.seat + 4 * warp)
+        self.table.clear_slot(era, debt(self.seat, warp))
 
     async def may_retrieve_warp(self) -> bool:
         """Perhaps take a warp tile back without paying."""
@@ -685,14 +676,33 @@ class Player:
                 self.own.travels += 1
                 self.tell("anachrony-time-travel-step", steps=self.own.travels)
 
+    # Breakthroughs.
+
+    def take_breakthrough(self, tile: Breakthrough) -> None:
+        self.state.breakthroughs[tile] -= 1
+        self.own.breakthroughs[tile] += 1
+        self.tell("anachrony-took-breakthrough", shape=tile.shape.key, icon=tile.icon.key)
+
+    def give_breakthrough(self, tile: Breakthrough) -> None:
+        self.own.breakthroughs[tile] -= 1
+        self.state.breakthroughs[tile] += 1
+        self.tell("anachrony-gave-breakthrough", shape=tile.shape.key, icon=tile.icon.key)
+
     # Sectors.
 
-    def lay(self, tile: Tile | None, at: int) -> None:
+    def first_free_sector(self, row: Kind) -> Sector | None:
+        """Where the next building of a kind goes; None if its row is full."""
+        for at in ROWS[row]:
+            if self.own.sectors[at] is None:
+                return at
+        return None
+
+    def lay(self, tile: Tile | None, at: Sector) -> None:
         """Put a tile on a sector, or take away what is there."""
         self.own.sectors[at] = tile
         self._tiles = self._projects = None
 
-    def cover(self, at: int, anomalies: int) -> None:
+    def cover(self, at: Sector, anomalies: int) -> None:
         """Put an anomaly on a building, or take it away."""
         self.own.covered[at] = anomalies
         self._tiles = self._projects = None
@@ -722,26 +732,24 @@ class Player:
         at = await self.choose(self._places_for_anomaly(), "anachrony-ask-anomaly")
         if at is not None:
             self.state.anomalies -= 1
-            if self.own.sectors[at.at] is None:
-                self.lay(ANOMALY, at.at)
+            if self.own.sectors[at] is None:
+                self.lay(ANOMALY, at)
             else:
-                self.cover(at.at, 1)
+                self.cover(at, 1)
             self.tell("anachrony-received-anomaly", sector=at.key)
         return True
 
     def _places_for_anomaly(self) -> list[Sector]:
         own = self.own
-        empty = [at for at in range(12) if own.sectors[at] is None]
+        empty = [at for at in SECTORS if own.sectors[at] is None]
         if self.board.anomalies_anywhere and empty:
-            return [SECTORS[at] for at in empty]
-        for column in range(3):
-            leftmost = [at for at in empty if at % 3 == column]
+            return empty
+        for column in range(COLUMNS):
+            leftmost = [at for at in empty if at.column == column]
             if leftmost:
-                return [SECTORS[at] for at in leftmost]
+                return leftmost
         return [
-            SECTORS[at]
-            for at in range(12)
-            if isinstance(own.sectors[at], Building) and not own.covered[at]
+            at for at in SECTORS if isinstance(own.sectors[at], Building) and not own.covered[at]
         ]
 
     async def _lose_a_building(self) -> bool:
@@ -753,13 +761,14 @@ class Player:
         )
         if lost is None:
             return False
-        at = own.sectors.index(lost)
+        at = SECTORS[own.sectors.index(lost)]
         # ANA-163: an anomaly that lay on the building is left on the bare sector.
         self.lay(ANOMALY if own.covered[at] else None, at)
         self.cover(at, 0)
-        if own.busy[at]:
-            own.aside[(own.busy[at] - 1) % 5] += 1
-            own.busy[at] = 0
+        busy = own.busy[at]
+        if busy is not None:
+            own.aside[busy.worker] += 1
+            own.busy[at] = None
         self.state.primary[lost.kind].insert(0, lost)
         self.state.buried[lost.kind] += 1
         self.tell("anachrony-lost-building", tile=lost.key)
@@ -799,7 +808,7 @@ class Player:
         await self.gain_one_of(deed.gains)
         self.table.why = ""
 
-    def fate_of(self, work: Work, worker: Worker) -> int:
+    def fate_of(self, work: Work, worker: Worker) -> Fate:
         """How a worker comes home from this work."""
         if work.dies:
             return DIES

@@ -6,7 +6,7 @@ from typing import NoReturn
 
 from chronotable.games.anachrony import chronobot
 from chronotable.games.anachrony.conditions import CONDITIONS
-from chronotable.games.anachrony.pieces import RESOURCES, SHAPES, WATER
+from chronotable.games.anachrony.pieces import RESOURCES, SHAPES, WATER, count_shape
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.games.anachrony.tile import Building, Superproject
@@ -41,7 +41,7 @@ def _score_sheet(me: Player, conditions: int) -> dict[str, int]:
     if any(tile.endorphins for tile in traits):
         morale = max(0, morale)
     per_anomaly = -3 + sum([tile.anomaly_points for _, tile in me.tiles])
-    shapes = [sum(own.breakthroughs[5 * shape : 5 * shape + 5]) for shape in SHAPES]
+    shapes = [count_shape(own.breakthroughs, shape) for shape in SHAPES]
     return {
         "buildings": sum([t.points for t in own.sectors if isinstance(t, Building)]),
         "anomalies": per_anomaly * me.anomalies,

@@ -1,4 +1,8 @@
-"""Anachrony's state on paper: JSON there and back. Tiles are written by their ids."""
+"""Anachrony's state on paper: JSON there and back.
+
+Tiles and occupants are written by their ids, debts by their numbers; a free hex is 0 and an
+empty slot -1. Golden records keep a hash over this, so it must stay as it is.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +10,9 @@ from typing import Any, Final
 
 from chronotable.games.anachrony.bot import Bot
 from chronotable.games.anachrony.box import TILE_BY_ID
-from chronotable.games.anachrony.cards import COLLAPSE_BY_ID
+from chronotable.games.anachrony.cards import COLLAPSE_BY_ID, DEBTS, Debt
 from chronotable.games.anachrony.editions import EDITIONS
+from chronotable.games.anachrony.pieces import OCCUPANT_BY_ID, Occupant
 from chronotable.games.anachrony.state import Own, State
 from chronotable.games.anachrony.tile import Building, Superproject
 from chronotable.kernel.chance import Chance
@@ -15,6 +20,11 @@ from chronotable.kernel.json import Json
 
 _TILES: Final = frozenset({"primary", "secondary"})
 _COLLAPSES: Final = frozenset({"collapsing", "collapses"})
+_HEXES: Final = frozenset({"council", "mines"})
+_ROWS_OF_HEXES: Final = frozenset({"capital", "pools"})
+
+_FREE: Final = 0  # a hex, a sector or the supply where nobody is
+_EMPTY: Final = -1  # a slot of the timeline whose warp tile has been taken back
 
 
 def dump(state: State) -> Json:
@@ -30,6 +40,12 @@ def dump(state: State) -> Json:
             value = [None if tile is None else tile.id for tile in value]
         elif name in _TILES or name in _COLLAPSES:
             value = [[tile.id for tile in stack] for stack in value]
+        elif name in _HEXES:
+            value = [_dump_occupant(each) for each in value]
+        elif name in _ROWS_OF_HEXES:
+            value = [[_dump_occupant(each) for each in hexes] for hexes in value]
+        elif name == "slots":
+            value = [[_EMPTY if debt is None else debt.number for debt in era] for era in value]
         data[name] = copied(value)
     return data
 
@@ -37,7 +53,21 @@ def dump(state: State) -> Json:
 def _dump_own(own: Own) -> Json:
     data: Json = {name: copied(getattr(own, name)) for name in Own.__slots__}
     data["sectors"] = [None if tile is None else tile.id for tile in own.sectors]
+    data["busy"] = [_dump_occupant(each) for each in own.busy]
+    data["supplying"] = _dump_occupant(own.supplying)
     return data
+
+
+def _dump_occupant(occupant: Occupant | None) -> str | int:
+    return _FREE if occupant is None else occupant.id
+
+
+def _load_occupant(data: str | int) -> Occupant | None:
+    return OCCUPANT_BY_ID[data] if isinstance(data, str) else None
+
+
+def _load_debt(number: int) -> Debt | None:
+    return None if number == _EMPTY else DEBTS[number]
 
 
 def dump_bot(bot: Bot) -> Json:
@@ -80,9 +110,17 @@ def load(data: Json) -> State:
             value = [[TILE_BY_ID[id] for id in stack] for stack in value]
         elif name in _COLLAPSES:
             value = [[COLLAPSE_BY_ID[id] for id in stack] for stack in value]
+        elif name in _HEXES:
+            value = [_load_occupant(each) for each in value]
+        elif name in _ROWS_OF_HEXES:
+            value = [[_load_occupant(each) for each in hexes] for hexes in value]
+        elif name == "slots":
+            value = [[_load_debt(number) for number in era] for era in value]
         setattr(state, name, value)
     for own, entry in zip(state.own, data["own"], strict=True):
         for name in Own.__slots__:
             setattr(own, name, copied(entry[name]))
         own.sectors = [None if id is None else TILE_BY_ID[id] for id in entry["sectors"]]
+        own.busy = [_load_occupant(each) for each in entry["busy"]]
+        own.supplying = _load_occupant(entry["supplying"])
     return state

@@ -5,23 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from chronotable.games.anachrony.bot import Bot
-from chronotable.games.anachrony.cards import Collapse
+from chronotable.games.anachrony.cards import Collapse, Debt
 from chronotable.games.anachrony.editions import CZECH, Edition
-from chronotable.games.anachrony.pieces import ERAS
+from chronotable.games.anachrony.pieces import ERAS, Occupant
 from chronotable.games.anachrony.tile import Building, Superproject, Tile
 from chronotable.kernel.chance import Chance
 
 AT_HOME: Final = -1  # a warp tile that is not on the timeline
-EMPTY: Final = -1  # a slot of the timeline whose warp tile has been taken back
-
-# How a busy worker comes home: to the tired column, to the active one, or never.
-TIRED: Final = 0
-ACTIVE: Final = 1
-DIES: Final = 2
 
 
 class Own:
-    """Everything in front of one player. Sectors are four rows of three, in row order."""
+    """Everything in front of one player."""
 
     __slots__ = (
         "active",
@@ -73,9 +67,9 @@ class Own:
         self.warps = [AT_HOME] * 9  # by tile: the era it lies on
         self.sectors: list[Tile | None] = [None] * 12
         self.covered = [0] * 12  # an anomaly lies on the building there
-        self.busy = [0] * 12  # by sector: 0, or 1 + worker + 5 * how it comes home
-        self.supplying = 0  # the same for the worker on supply
-        self.breakthroughs = [0] * 15  # by shape and icon
+        self.busy: list[Occupant | None] = [None] * 12  # by sector, who works there
+        self.supplying: Occupant | None = None  # who is on supply
+        self.breakthroughs = [0] * 15
         self.focus = 0
         self.evacuated = False
         self.experiments: list[str] = []  # claimed, with the Doomsday module
@@ -121,10 +115,7 @@ class Own:
 
 
 class State:
-    """The whole table. Stacks list their tiles bottom first: the last one is on top.
-
-    An occupant of a place on the main board is 1 + seat + 4 * worker + 20 * how it comes home.
-    """
+    """The whole table. Stacks list their tiles bottom first: the last one is on top."""
 
     __slots__ = (
         "anomalies",
@@ -187,8 +178,8 @@ class State:
         self.bot: Bot | None = None  # the opponent of a single player
         self.undealt_paths: list[int] = []
         self.superprojects: list[Superproject | None] = [None] * ERAS
-        # By era, its slots in order: seat + 4 * warp tile (Chronobot's have no faces), or EMPTY.
-        self.slots: list[list[int]] = [[] for _ in range(ERAS)]
+        # By era, its slots in order, up to the last one taken; None where a tile was taken back.
+        self.slots: list[list[Debt | None]] = [[] for _ in range(ERAS)]
         self.layouts: list[int] = []  # designs of the alternate timeline, if used
         self.primary: list[list[Building]] = [[] for _ in range(4)]
         self.buried = [0] * 4  # tiles at the bottom of a primary stack that everybody knows
@@ -201,18 +192,28 @@ class State:
         self.breakthroughs = [3] * 15
         self.anomalies = 12
         hexes = 3 if seats == 4 else 2
-        self.capital = [[0] * hexes for _ in range(3)]
+        self.capital: list[list[Occupant | None]] = [[None] * hexes for _ in range(3)]
         self.collapsing: list[list[Collapse]] = [[], [], []]  # waiting for the Impact
         self.collapses: list[list[Collapse]] = [[], [], []]  # on the hexes, after it
         self.flipped = [[0] * hexes for _ in range(3)]
-        self.council = [0, 0]
-        self.mines = [0, 0, 0]
-        self.pools: list[list[int]] = [[], [], [], []]  # purify, nomads, evacuation, experiment
+        self.council: list[Occupant | None] = [None] * 2
+        self.mines: list[Occupant | None] = [None] * 3
+        # Purify, nomads, evacuation, experiment.
+        self.pools: list[list[Occupant]] = [[], [], [], []]
         self.conditions: list[str] = []
         self.evacuation_slots: list[int] = []
         self.experiments: list[str | None] = []  # by era, with the Doomsday module
         self.experiment_deck: list[str] = []
         self.save_earth = self.seal_fate = 6  # slots of the Doomsday track
+
+    def occupants(self) -> list[Occupant]:
+        """Everybody on the main board."""
+        out: list[Occupant] = []
+        for hexes in (*self.capital, self.council, self.mines):
+            out += [occupant for occupant in hexes if occupant is not None]
+        for pool in self.pools:
+            out += pool
+        return out
 
     def copy(self) -> State:
         twin = State.__new__(State)

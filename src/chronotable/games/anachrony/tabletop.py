@@ -7,10 +7,10 @@ from itertools import count
 from typing import Final
 
 from chronotable.games.anachrony.bot import Bot
-from chronotable.games.anachrony.cards import MINE_CUBES
-from chronotable.games.anachrony.pieces import NEUTRONIUM, Good, Worker
+from chronotable.games.anachrony.cards import MINE_CUBES, Debt
+from chronotable.games.anachrony.pieces import NEUTRONIUM, Good, Occupant, Worker
 from chronotable.games.anachrony.player import Player
-from chronotable.games.anachrony.state import EMPTY, State
+from chronotable.games.anachrony.state import State
 from chronotable.kernel.event import Event, Log
 from chronotable.kernel.message import Param
 
@@ -64,29 +64,31 @@ class Tabletop:
     def free_slots(self) -> Iterator[int]:
         """Slots of the current timeline tile where nothing lies, in the order of its arrows."""
         slots = self.state.slots[self.state.era]
-        return (n for n in count() if n >= len(slots) or slots[n] == EMPTY)
+        return (n for n in count() if n >= len(slots) or slots[n] is None)
 
-    def fill_slot(self, code: int) -> int:
+    def fill_slot(self, debt: Debt) -> int:
         """Lay a warp tile on the first free slot of the current era; returns which one it is."""
         slots = self.state.slots[self.state.era]
         at = next(self.free_slots())
-        slots[at : at + 1] = [code]
+        slots[at : at + 1] = [debt]
         return at
 
-    def clear_slot(self, era: int, code: int) -> None:
+    def clear_slot(self, era: int, debt: Debt) -> None:
         """Take a warp tile from the timeline; its slot is free."""
         slots = self.state.slots[era]
-        slots[slots.index(code)] = EMPTY
-        while slots and slots[-1] == EMPTY:
+        slots[slots.index(debt)] = None
+        while slots and slots[-1] is None:
             slots.pop()
 
-    def occupants(self) -> list[int]:
-        """Everybody on the main board, as the state writes them; 0 where a place is free."""
+    def take_from_main_board(self, seat: int) -> list[Occupant]:
+        """Everybody of this seat leaves the main board."""
         state = self.state
-        out: list[int] = []
-        for hexes in (*state.capital, state.council, state.mines, *state.pools):
-            out += hexes
-        return out
+        leaving = [occupant for occupant in state.occupants() if occupant.seat == seat]
+        for hexes in (*state.capital, state.council, state.mines):
+            hexes[:] = [None if who is not None and who.seat == seat else who for who in hexes]
+        for pool in state.pools:
+            pool[:] = [occupant for occupant in pool if occupant.seat != seat]
+        return leaving
 
     def goods_left(self, good: Good) -> int:
         """What the limited general supply still has."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from chronotable.games.anachrony.pieces import Icon, Kind, Shape, Worker
+from chronotable.games.anachrony.pieces import Breakthrough, Icon, Kind, Shape, Worker, breakthrough
 from chronotable.games.anachrony.price import FREE, NOTHING, Gain, Price
 from chronotable.kernel.message import Message
 
@@ -176,7 +176,7 @@ class Superproject(Tile):
     name: str
     price: Price
     workers: tuple[int, int, int, int]
-    symbol: tuple[Shape, Icon] | None
+    symbol: Breakthrough | None
     pair: tuple[Shape, Shape]
     basic_discount: int
     mine_bonus: int
@@ -227,7 +227,7 @@ def superproject(
     tile.name = name
     tile.price = price
     tile.pair = pair
-    tile.symbol = symbol
+    tile.symbol = None if symbol is None else breakthrough(*symbol)
     tile.workers = workers
     tile.basic_discount = basic_discount
     tile.mine_bonus = mine_bonus

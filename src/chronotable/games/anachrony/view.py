@@ -11,13 +11,36 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, Final
 
+from chronotable.games.anachrony.bot import Bot
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS, TILE_BY_ID
-from chronotable.games.anachrony.cards import CAPITAL, COLLAPSE_BY_ID, COLLAPSES
+from chronotable.games.anachrony.cards import (
+    CAPITAL,
+    COLLAPSE_BY_ID,
+    COLLAPSES,
+    WARPS,
+    Debt,
+    Warp,
+    debt,
+)
 from chronotable.games.anachrony.conditions import conditions_of
-from chronotable.games.anachrony.derived import of_bot, places, players
+from chronotable.games.anachrony.derived import (
+    of_bot,
+    places,
+    players,
+    shown_breakthroughs,
+    shown_debt,
+    shown_occupant,
+)
 from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.games.anachrony.experiments import EXPERIMENT_BY_ID, LEVEL_1, LEVEL_2
-from chronotable.games.anachrony.pieces import ERAS, KINDS
+from chronotable.games.anachrony.pieces import (
+    BREAKTHROUGHS,
+    ERAS,
+    KINDS,
+    OCCUPANT_BY_ID,
+    Occupant,
+)
+from chronotable.games.anachrony.places import MAIN_BOARD
 from chronotable.games.anachrony.proposed import ASSETS
 from chronotable.games.anachrony.serial import copied, dump_bot, load_bot
 from chronotable.games.anachrony.setup import ASSETS_KEPT
@@ -41,25 +64,20 @@ _OPEN: Final = (
     "save_earth",
     "seal_fate",
     "undealt_paths",
-    "slots",
     "layouts",
     "buried",
     "recruit_pool",
     "mine_pool",
     "mine_cubes",
-    "breakthroughs",
     "anomalies",
-    "capital",
     "flipped",
-    "council",
-    "mines",
-    "pools",
     "conditions",
     "evacuation_slots",
 )
 _HANDS: Final = ("asset_hand", "condition_hand")
+_PIECES: Final = ("sectors", "busy", "supplying", "breakthroughs")
 _OWN_OPEN: Final = tuple(
-    name for name in Own.__slots__ if name not in (*_HANDS, "asset_kept", "sectors", "leader")
+    name for name in Own.__slots__ if name not in (*_HANDS, *_PIECES, "asset_kept", "leader")
 )
 
 
@@ -110,7 +128,9 @@ def _open(state: State) -> Json:
     deck = state.experiment_deck
     planned = state.options["planned_experiments"] == "yes"
     shown["experiment_deck"] = [None] * (len(deck) - planned) + deck[-1:] * planned if deck else []
-    shown["bot"] = None if state.bot is None else dump_bot(state.bot)
+    shown["slots"] = [[shown_debt(debt) for debt in slots] for slots in state.slots]
+    shown["breakthroughs"] = shown_breakthroughs(state.breakthroughs)
+    shown["bot"] = None if state.bot is None else _bot(state.bot)
     shown["own"] = [_own(state, own) for own in state.own]
     with Tabletop(state, None) as table:
         shown["places"] = places(table)
@@ -130,10 +150,17 @@ def _stack(state: State, kind: int) -> list[str | None]:
     return [tile.id if at == last or at < buried else None for at, tile in enumerate(stack)]
 
 
+def _bot(bot: Bot) -> Json:
+    return dump_bot(bot) | {"breakthroughs": shown_breakthroughs(bot.breakthroughs)}
+
+
 def _own(state: State, own: Own) -> Json:
     """What everybody may know of a seat: of its hands, how many cards they hold."""
     shown: Json = {name: copied(getattr(own, name)) for name in _OWN_OPEN}
     shown["sectors"] = [None if tile is None else tile.id for tile in own.sectors]
+    shown["busy"] = [shown_occupant(each) for each in own.busy]
+    shown["supplying"] = shown_occupant(own.supplying)
+    shown["breakthroughs"] = shown_breakthroughs(own.breakthroughs)
     shown["leader"] = "" if state.phase == "paths" else own.leader
     drafted = state.phase not in _SETTING_UP or state.phase == "conditions"
     shown["asset_kept"] = sorted(own.asset_kept) if drafted else len(own.asset_kept)
@@ -171,7 +198,10 @@ def deal(table: Json, seats: int, options: Mapping[str, str], chance: Chance) ->
     for name in _OPEN:
         setattr(state, name, copied(table[name]))
     state.edition = EDITIONS[table["edition"]]
-    state.bot = None if table["bot"] is None else load_bot(table["bot"])
+    state.bot = None if table["bot"] is None else _deal_bot(table["bot"])
+    state.slots = [[_debt(shown) for shown in slots] for slots in table["slots"]]
+    state.breakthroughs = _breakthroughs(table["breakthroughs"])
+    _deal_places(state, table["places"])
     for own, shown in zip(state.own, table["own"], strict=True):
         _deal_own(own, shown)
     _deal_experiments(state, table, chance)
@@ -194,10 +224,45 @@ def deal(table: Json, seats: int, options: Mapping[str, str], chance: Chance) ->
     return state
 
 
+def _occupant(shown: Json | None) -> Occupant | None:
+    if shown is None:
+        return None
+    return OCCUPANT_BY_ID[f"{shown['seat']}:{shown['worker']}:{shown['comes_home']}"]
+
+
+def _debt(shown: Json | None) -> Debt | None:
+    return None if shown is None else debt(shown["seat"], _WARPS[shown["warp"]])
+
+
+_WARPS: Final[Mapping[str | None, Warp | None]] = {None: None, **{w.word: w for w in WARPS}}
+
+
+def _breakthroughs(shown: Iterable[Json]) -> list[int]:
+    held = {f"{each['shape']}:{each['icon']}": each["count"] for each in shown}
+    return [held.get(tile.word, 0) for tile in BREAKTHROUGHS]
+
+
+def _deal_places(state: State, shown: Json) -> None:
+    """Everybody on the main board."""
+    for place in MAIN_BOARD:
+        there = shown.get(place.key, {})
+        for each in there.get("occupants", [there.get("occupant")]):
+            occupant = _occupant(each)
+            if occupant is not None:
+                place.occupy(state, occupant)
+
+
+def _deal_bot(shown: Json) -> Bot:
+    return load_bot(shown | {"breakthroughs": _breakthroughs(shown["breakthroughs"])})
+
+
 def _deal_own(own: Own, shown: Json) -> None:
     for name in _OWN_OPEN:
         setattr(own, name, copied(shown[name]))
     own.sectors = [None if id is None else TILE_BY_ID[id] for id in shown["sectors"]]
+    own.busy = [_occupant(each) for each in shown["busy"]]
+    own.supplying = _occupant(shown["supplying"])
+    own.breakthroughs = _breakthroughs(shown["breakthroughs"])
     own.leader = shown["leader"]
 
 

@@ -24,15 +24,14 @@ from chronotable.games.anachrony.paths import EVACUATIONS
 from chronotable.games.anachrony.pieces import (
     ERAS,
     GOODS,
-    ICONS,
     KINDS,
     PATHS,
+    ROWS,
     SHAPES,
     WORKERS,
 )
 from chronotable.games.anachrony.price import Gain
 from chronotable.games.anachrony.proposed import LAYOUTS
-from chronotable.games.anachrony.state import EMPTY
 from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
 from chronotable.kernel.json import Json
 from chronotable.text import Plain, Speaker
@@ -139,7 +138,7 @@ class AnachronyBoard:
 
     def _slots(self, table: Json, era: int) -> list[Text]:
         """The slots of an alternate tile that are still empty and do something."""
-        taken = [at for at, tile in enumerate(table["slots"][era]) if tile != EMPTY]
+        taken = [at for at, tile in enumerate(table["slots"][era]) if tile is not None]
         layout = LAYOUTS[table["layouts"][era]]
         return [
             Text(f"{at + 1}: {self._speaker.name(f'slot:{slot}')}", "cyan")
@@ -386,14 +385,17 @@ class AnachronyBoard:
         lines = []
         for kind, label in zip(KINDS, labels, strict=True):
             line = Text(label.ljust(edge), "dim")
-            at = 3 * kind
-            while at < 3 * kind + 3:
+            left: Tile | None = None
+            for at in ROWS[kind]:
                 id = own["sectors"][at]
-                wide = id is not None and isinstance(TILE_BY_ID[id], Superproject)
+                tile = None if id is None else TILE_BY_ID[id]
+                wide = isinstance(tile, Superproject)
+                if wide and tile is left:
+                    continue  # its other half
+                left = tile
                 cell = self._sector(own, at)
                 cell.truncate((2 if wide else 1) * column - 1, overflow="ellipsis", pad=True)
                 line.append_text(cell).append(" ")
-                at += 2 if wide else 1
             lines.append(line)
         return lines
 
@@ -405,21 +407,21 @@ class AnachronyBoard:
         if id == "anomaly" or own["covered"][at]:
             covered = self._speaker.tell("anachrony-board-anomaly")
             return Text(covered if id == "anomaly" else f"{name} {covered}", "red")
-        busy = own["busy_at"][at]
+        busy = own["busy"][at]
         return Text(f"{name} {self._short[busy['worker']]}" if busy else name)
 
     def _rest(self, table: Json, own: Json) -> list[Text]:
         say = self._speaker.tell
         parts = []
-        if own["supplying_worker"]:
-            worker = self._short[own["supplying_worker"]["worker"]]
+        if own["supplying"]:
+            worker = self._short[own["supplying"]["worker"]]
             parts.append(Text(say("anachrony-board-supplying", worker=Plain(worker))))
-        for number, shape in enumerate(SHAPES):
-            held = own["breakthroughs"][5 * number : 5 * number + 5]
+        for shape in SHAPES:
             icons = [
-                self._speaker.name(icon.key) + (f" {held[icon]}" if held[icon] > 1 else "")
-                for icon in ICONS
-                if held[icon]
+                self._speaker.name(f"icon:{held['icon']}")
+                + (f" {held['count']}" if held["count"] > 1 else "")
+                for held in own["breakthroughs"]
+                if held["shape"] == shape.word
             ]
             if icons:
                 parts.append(Text(f"{self._speaker.name(shape.key)}: {', '.join(icons)}"))
@@ -457,10 +459,11 @@ class AnachronyBoard:
         goods = {good.word: n for good, n in zip(GOODS, bot["goods"], strict=False)}
         morale, travels = bot["morale"], bot["travels"]
         price = Plain(self._amounts({"water": SUPPLY[morale]}))
-        shapes = [sum(bot["breakthroughs"][5 * s : 5 * s + 5]) for s in SHAPES]
-        found = [
-            f"{n} {self._speaker.name(s.key, n)}" for s, n in zip(SHAPES, shapes, strict=True) if n
-        ]
+        shapes = {
+            shape: sum(b["count"] for b in bot["breakthroughs"] if b["shape"] == shape.word)
+            for shape in SHAPES
+        }
+        found = [f"{n} {self._speaker.name(shape.key, n)}" for shape, n in shapes.items() if n]
         parts = [
             self._amounts({**goods, "water": bot["water"]}) or self._nothing,
             self._crowd(bot["workers"]),
@@ -686,11 +689,10 @@ class AnachronyBoard:
             "anachrony-board-pair", first=Plain(pair[0]), second=Plain(pair[1])
         )
         if tile.symbol is not None:
-            shape, icon = tile.symbol
             told = self._speaker.tell(
                 "anachrony-board-symbol",
-                shape=shape.key,
-                icon=icon.key,
+                shape=tile.symbol.shape.key,
+                icon=tile.symbol.icon.key,
                 pair=Plain(told),
             )
         return [workers, told] if workers else [told]

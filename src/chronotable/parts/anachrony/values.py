@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import accumulate
 from typing import Final
@@ -12,7 +12,9 @@ from chronotable.games.anachrony.chronobot import score_sheet
 from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.paths import Evacuation
 from chronotable.games.anachrony.pieces import (
+    ACTIVE,
     ADMINISTRATOR,
+    DIES,
     ENGINEER,
     ERAS,
     FACTORY,
@@ -20,18 +22,21 @@ from chronotable.games.anachrony.pieces import (
     GOLD,
     LAB,
     LIFE_SUPPORT,
-    NOBODY,
     POWER_PLANT,
     SCIENTIST,
+    TIRED,
     TITANIUM,
     URANIUM,
     WATER,
+    Fate,
+    Worker,
+    count_shape,
 )
 from chronotable.games.anachrony.places import evacuation_of, evacuation_points
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import Gain, Price
 from chronotable.games.anachrony.scoring import score_sheets
-from chronotable.games.anachrony.state import ACTIVE, DIES, TIRED, State
+from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
 
@@ -97,15 +102,12 @@ def _still_powering(table: Tabletop) -> list[Player]:
     return order[order.index(table.players[table.state.turn]) :]
 
 
-def _at_work(me: Player) -> Iterator[tuple[int, float]]:
-    """Workers who will come home, with what their mood will be worth."""
-    moods = {TIRED: _TIRED, ACTIVE: 0.9, DIES: 0.0}
-    for code in [*me.own.busy, me.own.supplying]:
-        if code and (code - 1) % 5 < NOBODY:
-            yield (code - 1) % 5, moods[(code - 1) // 5]
-    for code in me.table.occupants():
-        if code and (code - 1) % 4 == me.seat and (code - 1) // 4 % 5 < NOBODY:
-            yield (code - 1) // 4 % 5, moods[(code - 1) // 20]
+_MOODS: Final[Mapping[Fate, float]] = {TIRED: _TIRED, ACTIVE: 0.9, DIES: 0.0}
+
+
+def _at_work(me: Player) -> list[tuple[Worker, float]]:
+    """Busy workers, with what their mood will be worth when they come home."""
+    return [(busy.worker, _MOODS[busy.fate]) for busy in me.at_work()]
 
 
 def _project(me: Player) -> float:
@@ -115,11 +117,11 @@ def _project(me: Player) -> float:
     if project is None:
         return 0.0
     held = own.breakthroughs
-    one, other = [sum(held[5 * shape : 5 * shape + 5]) for shape in project.pair]
+    one, other = [count_shape(held, shape) for shape in project.pair]
     knowledge = (
         min(one, 2) / 2 if project.pair[0] is project.pair[1] else (one > 0) / 2 + (other > 0) / 2
     )
-    if project.symbol is not None and held[5 * project.symbol[0] + project.symbol[1]]:
+    if project.symbol is not None and held[project.symbol]:
         knowledge = 1.0
     price = project.price.goods
     paid = sum([min(n, need) for n, need in zip(own.goods, price, strict=True)]) / sum(price)

@@ -20,9 +20,17 @@ export interface Place {
   cube?: string | null;
 }
 
-export interface Busy {
-  worker: string;
-  comes_home: "tired" | "active" | "never";
+/** A warp tile on the timeline; Chronobot's have no faces. */
+export interface Owed {
+  seat: number;
+  warp: string | null;
+}
+
+/** Breakthroughs of one shape and icon, and how many. */
+export interface Held {
+  shape: string;
+  icon: string;
+  count: number;
 }
 
 export interface Own {
@@ -43,7 +51,9 @@ export interface Own {
   warps: number[];
   sectors: (string | null)[];
   covered: number[];
-  breakthroughs: number[];
+  busy: (Occupant | null)[];
+  supplying: Occupant | null;
+  breakthroughs: Held[];
   focus: number;
   evacuated: boolean;
   experiments: string[];
@@ -56,8 +66,6 @@ export interface Own {
   prices?: (Amounts | null)[];
   supply_price?: number;
   paradox_limit?: number;
-  busy_at?: (Busy | null)[];
-  supplying_worker?: Busy | null;
   evacuation_way?: { id: string; met: boolean; points: number };
   figures?: number[];
   score?: Amounts;
@@ -75,7 +83,7 @@ export interface Bot {
   suits: number;
   passed: boolean;
   warps: number[];
-  breakthroughs: number[];
+  breakthroughs: Held[];
   buildings: string[];
   superprojects: string[];
   tokens: number[];
@@ -94,12 +102,12 @@ export interface View {
   impact_after: number;
   save_earth: number;
   seal_fate: number;
-  slots: number[][];
+  slots: (Owed | null)[][];
   layouts: number[];
   undealt_paths: number[];
   recruit_pool: number[];
   mine_pool: number[];
-  breakthroughs: number[];
+  breakthroughs: Held[];
   anomalies: number;
   conditions: string[];
   evacuation_slots: number[];
@@ -230,6 +238,13 @@ export function named(names: string[], counts: number[]): Amounts {
     if (count) found[names[at]!] = count;
   });
   return found;
+}
+
+/** How many of these breakthroughs have a shape, and an icon if one is named. */
+export function countOf(held: Held[], shape: string, icon?: string): number {
+  return held
+    .filter((each) => each.shape === shape && (icon === undefined || each.icon === icon))
+    .reduce((all, each) => all + each.count, 0);
 }
 
 /** References to be listed as words: "2 titanium and 1 water". */

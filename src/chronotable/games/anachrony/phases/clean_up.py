@@ -5,10 +5,16 @@ from __future__ import annotations
 from chronotable.games.anachrony import chronobot, doomsday
 from chronotable.games.anachrony.cards import CAPITAL
 from chronotable.games.anachrony.leaders import AMENA, SAMIRA, ZAIDA, samira, zaida
-from chronotable.games.anachrony.pieces import ERAS, NOBODY, WORKERS
+from chronotable.games.anachrony.pieces import (
+    ACTIVE,
+    DIES,
+    ERAS,
+    NOBODY,
+    WORKERS,
+    Occupant,
+)
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.scoring import finish
-from chronotable.games.anachrony.state import ACTIVE, DIES
 from chronotable.games.anachrony.tabletop import Tabletop
 
 
@@ -52,31 +58,25 @@ def _check_impact(table: Tabletop) -> None:
 
 def _retrieve(me: Player) -> None:
     """Workers come home in the mood their work left them in; exosuits go to storage."""
-    own, seat = me.own, me.seat
-    for code in [*own.busy, own.supplying]:
-        if code:
-            _bring_home(me, (code - 1) % 5, (code - 1) // 5)
-    own.busy[:] = [0] * 12
-    own.supplying = 0
-    state = me.state
-    for hexes in (*state.capital, state.council, state.mines, *state.pools):
-        for at, occupant in enumerate(hexes):
-            if occupant and (occupant - 1) % 4 == seat:
-                own.suits += 1
-                _bring_home(me, (occupant - 1) // 4 % 5, (occupant - 1) // 20)
-                hexes[at] = 0
-    for pool in state.pools:
-        pool[:] = [occupant for occupant in pool if occupant]
+    own = me.own
+    for occupant in [*own.busy, own.supplying]:
+        if occupant is not None:
+            _bring_home(me, occupant)
+    own.busy[:] = [None] * 12
+    own.supplying = None
+    for occupant in me.table.take_from_main_board(me.seat):
+        own.suits += 1
+        _bring_home(me, occupant)
     for worker in WORKERS:
         own.tired[worker] += own.aside[worker]
         own.aside[worker] = 0
     own.used.clear()
 
 
-def _bring_home(me: Player, worker: int, fate: int) -> None:
-    if worker == NOBODY or fate == DIES:
+def _bring_home(me: Player, occupant: Occupant) -> None:
+    if occupant.worker is NOBODY or occupant.fate is DIES:
         return
-    (me.active if fate == ACTIVE else me.tired)[worker] += 1
+    (me.active if occupant.fate is ACTIVE else me.tired)[occupant.worker] += 1
 
 
 def _store_exosuits(me: Player) -> None:

@@ -10,6 +10,7 @@ from chronotable.games.anachrony.cards import (
     WARP_WORKERS,
     WARPS,
     Warp,
+    debt,
 )
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import Price
@@ -96,7 +97,7 @@ async def _lay(me: Player, chosen: list[Warp]) -> None:
         await _receive(me, tile)
     for tile in tiles:
         me.own.warps[tile] = me.era
-        slot = me.table.fill_slot(me.seat + 4 * tile)
+        slot = me.table.fill_slot(debt(me.seat, tile))
         await _obey(me, tile, _effect(me, slot))
 
 
