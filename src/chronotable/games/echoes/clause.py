@@ -45,7 +45,7 @@ class Clause:
         raise NotImplementedError
 
 
-class Deed(Clause, Generic[F]):
+class Direct(Clause, Generic[F]):
     """A clause that leaves its owner nothing to choose."""
 
     __slots__ = ()

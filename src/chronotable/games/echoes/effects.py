@@ -20,7 +20,7 @@ from chronotable.games.echoes.card import (
     SourceChoice,
     Use,
 )
-from chronotable.games.echoes.clause import Choosing, Clause, Deed
+from chronotable.games.echoes.clause import Choosing, Clause, Direct
 from chronotable.games.echoes.conquest import conquer, conquerable, fortifiable, fortify
 from chronotable.games.echoes.counting import count
 from chronotable.games.echoes.moving import move_and_go_on
@@ -51,7 +51,7 @@ def _times(amount: int, per: Counted | None, me: Player) -> int:
     return amount if per is None else amount * count(me.state, me.seat, per)
 
 
-class Draw(Deed[int]):
+class Draw(Direct[int]):
     """Draw cards; `per` multiplies, `most` is the upper limit."""
 
     __slots__ = ("amount", "most", "per")
@@ -72,7 +72,7 @@ class Draw(Deed[int]):
         me.draw(found)
 
 
-class GainPoints(Deed[int]):
+class GainPoints(Direct[int]):
     """Gain points; `per` multiplies."""
 
     __slots__ = ("amount", "per")
@@ -88,7 +88,7 @@ class GainPoints(Deed[int]):
         me.gain(found)
 
 
-class Advance(Deed[bool]):
+class Advance(Direct[bool]):
     """Push one's own tiles once, and summon what leaves the board; nothing is drawn for it."""
 
     __slots__ = ()
@@ -100,7 +100,7 @@ class Advance(Deed[bool]):
         await summon_all(me, me.slide())
 
 
-class OpponentsDiscard(Deed["list[Player]"]):
+class OpponentsDiscard(Direct["list[Player]"]):
     """Each opponent, clockwise, loses points and cards; the victim chooses which cards."""
 
     __slots__ = ("cards", "points")
@@ -125,7 +125,7 @@ class OpponentsDiscard(Deed["list[Player]"]):
                 you.discard(await Decision(you.seat, DISCARD, choices, why=use.why))
 
 
-class InOrder(Deed[list[Clause]]):
+class InOrder(Direct[list[Clause]]):
     """One after the other, each as far as possible."""
 
     __slots__ = ("steps",)
