@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from hashlib import blake2s
-from typing import Any, Generic, Protocol, TypeVar, overload
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, overload
 
 from chronotable.kernel.errors import listed
 from chronotable.kernel.message import Message, Param
+from chronotable.kernel.place import Place
 
 
 class Choice(Protocol):
     """Whatever can be chosen: a card, a tile, a player, a word. Its key is its name for ever.
 
-    A choice may also have a `label`: the Message that names it where its key alone would not.
+    A choice may also have a `label`: the Message that names it where its key alone would not;
+    and a `place`: where it lies, if that is the same in every question.
     """
 
     @property
     def key(self) -> str: ...
+
+
+# Where the choices of a question lie. Asked only when somebody looks at the options.
+Whereabouts: TypeAlias = Callable[[Any], "Place | None"]
+
+
+def place_of(choice: Choice) -> Place | None:
+    """Where a choice lies by itself; None if nowhere."""
+    place: Place | None = getattr(choice, "place", None)
+    return place
 
 
 T_co = TypeVar("T_co", bound=Choice, covariant=True)
@@ -56,12 +68,16 @@ class Number:
 
 
 class Option:
-    """One legal answer: its stable key, and the message that names it for people."""
+    """One legal answer: its stable key, the message that names it for people, and where it lies.
 
-    __slots__ = ("key", "label")
+    `at` is None for what lies nowhere, such as a plain yes.
+    """
 
-    def __init__(self, choice: Choice) -> None:
+    __slots__ = ("at", "key", "label")
+
+    def __init__(self, choice: Choice, where: Whereabouts = place_of) -> None:
         self.key = choice.key
+        self.at = where(choice)
         label = getattr(choice, "label", None)
         self.label: Message = label if label is not None else Message("name", {"it": choice.key})
 
@@ -82,10 +98,15 @@ class Options(Sequence[Option]):
     ('yes', 'no')
     """
 
-    __slots__ = ("_choices",)
+    __slots__ = ("_choices", "_where")
 
-    def __init__(self, choices: Sequence[Choice]) -> None:
+    def __init__(self, choices: Sequence[Choice], where: Whereabouts = place_of) -> None:
         self._choices = choices
+        self._where = where
+
+    def at(self, place: Place) -> list[Option]:
+        """What can be done here."""
+        return [option for option in self if option.at == place]
 
     def keys(self) -> tuple[str, ...]:
         return tuple([choice.key for choice in self._choices])
@@ -99,11 +120,11 @@ class Options(Sequence[Option]):
     def __getitem__(self, index: slice) -> list[Option]: ...
     def __getitem__(self, index: int | slice) -> Option | list[Option]:
         if isinstance(index, slice):
-            return [Option(choice) for choice in self._choices[index]]
-        return Option(self._choices[index])
+            return [Option(choice, self._where) for choice in self._choices[index]]
+        return Option(self._choices[index], self._where)
 
     def __iter__(self) -> Iterator[Option]:
-        return (Option(choice) for choice in self._choices)
+        return (Option(choice, self._where) for choice in self._choices)
 
     def __contains__(self, key: object) -> bool:
         wanted = key.key if isinstance(key, Option) else key
@@ -118,10 +139,12 @@ class Decision(Generic[T_co]):
 
     `prompt` names the question, `params` its parameters, `why` the card, tile or rule that
     asks. A `boundary` is a question at which the state alone tells all. A `secret` question
-    is asked even when only one answer is legal, so that silence gives nothing away.
+    is asked even when only one answer is legal, so that silence gives nothing away. `at` tells
+    where its choices lie, if they do not know by themselves; a fork shares the question, so it
+    may not look at the table.
     """
 
-    __slots__ = ("boundary", "choices", "params", "prompt", "seat", "secret", "why")
+    __slots__ = ("at", "boundary", "choices", "params", "prompt", "seat", "secret", "why")
 
     def __init__(
         self,
@@ -133,6 +156,7 @@ class Decision(Generic[T_co]):
         params: Mapping[str, Param] | None = None,
         boundary: bool = False,
         secret: bool = False,
+        at: Whereabouts = place_of,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -141,6 +165,7 @@ class Decision(Generic[T_co]):
         self.params = params
         self.boundary = boundary
         self.secret = secret
+        self.at = at
 
     # The generator carries any request outwards and any choice back: only Decision and
     # Together know what they yield, so the types in between stay open.
@@ -154,7 +179,7 @@ class Decision(Generic[T_co]):
 
     @property
     def options(self) -> Options:
-        return Options(self.choices)
+        return Options(self.choices, self.at)
 
     @property
     def fingerprint(self) -> str:

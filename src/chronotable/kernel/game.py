@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Generic, NamedTuple
 
+from chronotable.kernel.declared import Shapes
 from chronotable.kernel.errors import BadOption, listed
 from chronotable.kernel.facets import Checks, ForClients, Open, Rules, S, Secrets, Serial
 from chronotable.kernel.findings import Findings
@@ -91,6 +92,7 @@ class Game(Generic[S]):
         checks: Checks[S] | None = None,
         for_clients: ForClients | None = None,
         findings: Callable[[Json, Iterable[Message]], Findings] | None = None,
+        shapes: Shapes | None = None,
     ) -> None:
         self.info = info
         self.version = rules.version
@@ -122,6 +124,8 @@ class Game(Generic[S]):
         # `findings(table, events)`: what a game that is over has to tell whoever compares many
         # of them; `table` is the game's own part of a spectator's view, `events` a spectator's.
         self.findings = findings or _no_findings
+        # What views and box hold; a title that does not declare it is drawn as clients can.
+        self.shapes = shapes
 
     def views(self, state: S) -> Callable[[int | None], Json]:
         """The view of each seat, for who shows one state to many and changes none of them."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
-from chronotable.kernel.decision import DONE, NO, YES, Choice, Decision, Word
+from chronotable.kernel.decision import DONE, NO, YES, Choice, Decision, Whereabouts, Word, place_of
 from chronotable.kernel.event import EVERYONE, Event, Log
 from chronotable.kernel.facets import State
 from chronotable.kernel.message import Param
@@ -107,18 +107,29 @@ class Hand(Generic[S]):
 
     # Choosing.
 
-    async def choose(self, things: Sequence[C], prompt: str) -> C | None:
+    @property
+    def whereabouts(self) -> Whereabouts:
+        """Where things lie that this player may choose, unless a question says otherwise."""
+        return place_of
+
+    async def choose(
+        self, things: Sequence[C], prompt: str, *, at: Whereabouts | None = None
+    ) -> C | None:
         """One of these; None if there is none. A single one is taken without asking."""
         if len(things) < 2:
             return things[0] if things else None
-        return await Decision(self.seat, prompt, list(things), why=self.table.why)
+        where = at or self.whereabouts
+        return await Decision(self.seat, prompt, list(things), why=self.table.why, at=where)
 
-    async def may_choose(self, things: Sequence[C], prompt: str) -> C | None:
+    async def may_choose(
+        self, things: Sequence[C], prompt: str, *, at: Whereabouts | None = None
+    ) -> C | None:
         """One of these, or None if there is none or the player would rather not."""
         if not things:
             return None
         offered: list[C | Word] = [*things, DONE]
-        chosen = await Decision(self.seat, prompt, offered, why=self.table.why)
+        where = at or self.whereabouts
+        chosen = await Decision(self.seat, prompt, offered, why=self.table.why, at=where)
         return None if isinstance(chosen, Word) else chosen
 
     async def agrees(self, prompt: str) -> bool:

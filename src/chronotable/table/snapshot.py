@@ -10,6 +10,7 @@ import msgspec
 from chronotable.kernel.decision import Choice, Decision
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message, Param
+from chronotable.kernel.place import Place
 from chronotable.table import wire
 from chronotable.table.seat import Seat
 from chronotable.text import english
@@ -238,16 +239,15 @@ def question(decision: Decision[Any]) -> wire.Question:
     return wire.Question(
         ask=(decision.prompt, dict(decision.params or {})),
         why=decision.why,
-        options=[_offer(choice) for choice in decision.choices],
+        options=[_offer(choice, decision.at(choice)) for choice in decision.choices],
         may="done" in decision.options,
     )
 
 
-def _offer(choice: Choice) -> wire.Offer:
+def _offer(choice: Choice, at: Place | None) -> wire.Offer:
     label: Message | None = getattr(choice, "label", None)
-    if label is None:
-        return wire.Offer(choice.key, ("name", {"it": choice.key}))
-    return wire.Offer(choice.key, said(label))
+    told: wire.Said = ("name", {"it": choice.key}) if label is None else said(label)
+    return wire.Offer(choice.key, told, *(("", "") if at is None else (at.name, at.part)))
 
 
 def said(message: Message) -> wire.Said:

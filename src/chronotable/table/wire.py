@@ -217,9 +217,13 @@ class Lobby(Struct, frozen=True):
 # The table itself.
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, omit_defaults=True):
+    """One legal answer, and where it lies: at the things of the view that bear this place."""
+
     key: str
     label: Said
+    at: str = ""
+    part: str = ""  # the part of the table that shows the place
 
 
 class Question(Struct, frozen=True):

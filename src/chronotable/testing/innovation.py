@@ -174,7 +174,7 @@ class _Layout:
             raise ValueError(f"a board has one pile of each colour: {pile!r} is a second {color}")
         for card in reversed(cards):
             self.lay(card, number, BOARD + color)
-        words = [splay.word for splay in SPLAYS]
+        words: list[str] = [splay.word for splay in SPLAYS]
         self.state.splays[5 * number + color] = words.index(direction.strip() or "none")
 
     def lay_values(self, number: int, plan: SeatPlan) -> None:

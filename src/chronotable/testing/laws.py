@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from chronotable.games import load
 from chronotable.kernel.decision import Decision
+from chronotable.kernel.declared import read
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.event import Event, Log
 from chronotable.kernel.game import Game, GameInfo
@@ -201,6 +202,26 @@ def views_are_plain_data(match: Match, seat: int | None) -> None:
     assert to_text(match.view(seat)) == text, "a view is a reference into the match"
 
 
+def views_are_as_declared(match: Match, seat: int | None) -> None:
+    """A view holds exactly what the title declares, if it declares its views at all."""
+    shapes = match.game.shapes
+    if shapes is not None:
+        read(shapes.view, match.view(seat)["table"], "the view")
+
+
+def options_lie_in_sight(match: Match, seat: int | None) -> None:
+    """Where an option lies, whoever is asked sees something. So no place tells a secret."""
+    shapes = match.game.shapes
+    if shapes is None or shapes.places is None:
+        return
+    for decision in match.pending:
+        if decision.seat == seat:
+            view: object = read(shapes.view, match.view(seat)["table"])
+            known = {*shapes.places(view)}
+            lost = [option for option in decision.options if option.at and option.at not in known]
+            assert not lost, f"{lost} lie out of sight: {[each.at for each in lost]}"
+
+
 def late_listeners_hear_the_same(match: Match, seat: int | None) -> None:
     """Who listens only now has the same view and events as who listened from the start."""
     late = Match.replay(match.game, match.record())
@@ -226,6 +247,8 @@ def worlds_look_alike(match: Match, seat: int | None) -> None:
 SEAT_LAWS: tuple[SeatLaw, ...] = (
     views_keep_secrets,
     views_are_plain_data,
+    views_are_as_declared,
+    options_lie_in_sight,
     late_listeners_hear_the_same,
     worlds_look_alike,
 )

@@ -1,25 +1,33 @@
-"""The browser's types, written from `chronotable.table.wire`.
+"""The browser's types, written from `chronotable.table.wire` and from what each title declares.
 
-`python -m chronotable.web.typescript` writes `web/src/lib/wire.ts`. It reads the source of the wire
-and not only its classes, because names of aliases and remarks beside fields are worth keeping.
+`python -m chronotable.web.typescript` writes `web/src/lib/wire.ts`, and `view.gen.ts` beside each
+board. It reads the source of the types and not only their classes, because names of aliases and
+remarks beside fields are worth keeping.
 """
 
 from __future__ import annotations
 
 import ast
 import io
+import re
 import sys
 import tokenize
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
+from chronotable.games import infos, load
 from chronotable.kernel import message
+from chronotable.kernel.game import Game
+from chronotable.kernel.place import PlaceKind
 from chronotable.table import wire
 
-PLACE = Path("web/src/lib/wire.ts")
-HEAD = """\
-// Made by `python -m chronotable.web.typescript` from src/chronotable/table/wire.py: change that.
-"""
+WIRE = Path("web/src/lib/wire.ts")
+BOARDS = Path("web/src/boards")
+VIEW = "view.gen.ts"
+
+_HEAD = "// Made by `python -m chronotable.web.typescript` from src/{source}: change that.\n"
 
 _WORDS = {
     "str": "string",
@@ -28,7 +36,55 @@ _WORDS = {
     "bool": "boolean",
     "None": "null",
     "Any": "any",
+    "Pair": "[number, number]",
 }
+
+
+def written(root: Path = Path()) -> dict[Path, str]:
+    """Every file of types that this copy of the project should hold, with its text."""
+    found = {WIRE: typescript()}
+    for name in infos():
+        game = load(name)
+        if game.shapes is not None and (root / BOARDS / name).is_dir():
+            found[BOARDS / name / VIEW] = view_types(game)
+    return found
+
+
+def view_types(game: Game[Any]) -> str:
+    """What a title declares: its view, its box, and the names of its places."""
+    assert game.shapes is not None
+    module = sys.modules[game.shapes.view.__module__]
+    source = _Source(_text(module))
+    return "\n".join([_head(module), *source.declarations(), _places(module)])
+
+
+def _places(module: ModuleType) -> str:
+    """One function for each kind of place, from what tells one from another to its name."""
+    lines = ["/** Where things lie: an option lies at a thing if its `at` is the same. */"]
+    lines.append("export const at = {")
+    for name, kind in vars(module).items():
+        if isinstance(kind, PlaceKind):
+            told = ", ".join(f"{each}: string | number" for each in kind.told)
+            spelled = "".join(f":${{{each}}}" for each in kind.told)
+            lines.append(f"  {_camel(name)}: ({told}): string => `{kind.kind}{spelled}`,")
+    return "\n".join([*lines, "};", ""])
+
+
+def _camel(name: str) -> str:
+    """
+    >>> _camel("PLAIN_DRAW")
+    'plainDraw'
+    """
+    return re.sub(r"_(\w)", lambda found: found[1].upper(), name.lower())
+
+
+def _head(module: ModuleType) -> str:
+    return _HEAD.format(source=f"{module.__name__.replace('.', '/')}.py")
+
+
+def _text(module: ModuleType) -> str:
+    assert module.__file__ is not None
+    return Path(module.__file__).read_text("utf-8")
 
 
 def typescript() -> str:
@@ -37,9 +93,8 @@ def typescript() -> str:
     >>> "export interface Snapshot {" in typescript()
     True
     """
-    param = _Source(Path(message.__file__).read_text("utf-8")).alias("Param")
-    source = _Source(Path(wire.__file__).read_text("utf-8"))
-    return "\n".join([HEAD, param, *source.declarations()])
+    param = _Source(_text(message)).alias("Param")
+    return "\n".join([_head(wire), param, *_Source(_text(wire)).declarations()])
 
 
 class _Source:
@@ -62,7 +117,7 @@ class _Source:
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 assert node.value is not None
                 yield _alias(node.target.id, node.value)
-            elif isinstance(node, ast.Assign):
+            elif isinstance(node, ast.Assign) and not isinstance(node.value, ast.Call):
                 name = ast.unparse(node.targets[0])
                 if not name.startswith("_"):
                     yield _alias(name, node.value)
@@ -122,21 +177,26 @@ def _generic(of: str, inner: list[ast.expr]) -> str:
             return " | ".join(_type(each) for each in inner)
         case "list":
             held = _type(inner[0])
-            return f"({held})[]" if "|" in held else f"{held}[]"
+            union = isinstance(inner[0], ast.BinOp) or held.startswith('"')
+            return f"({held})[]" if union else f"{held}[]"
         case "tuple":
             return f"[{', '.join(_type(each) for each in inner)}]"
-        case "dict":
+        case "Every":
             return f"Record<{_type(inner[0])}, {_type(inner[1])}>"
+        case "dict":
+            record = f"Record<{_type(inner[0])}, {_type(inner[1])}>"
+            return record if _type(inner[0]) in _WORDS.values() else f"Partial<{record}>"
     raise AssertionError(f"no TypeScript for {of}[...]")
 
 
-def main(place: Path = PLACE) -> int:
-    """Write the file, and say so."""
-    if not place.parent.is_dir():
-        print(f"{place.parent} is missing: run this in a whole copy of chronotable")
+def main(root: Path = Path()) -> int:
+    """Write the files, and say so."""
+    if not (root / WIRE).parent.is_dir():
+        print(f"{root / WIRE.parent} is missing: run this in a whole copy of chronotable")
         return 2
-    place.write_text(typescript(), "utf-8")
-    print(f"written: {place}")
+    for path, text in written(root).items():
+        (root / path).write_text(text, "utf-8")
+        print(f"written: {path}")
     return 0
 
 

@@ -17,8 +17,9 @@ from chronotable.testing.echoes import scenario, seat
 def test_the_box_shows_every_card_and_source_as_printed() -> None:
     box = ct.game("echoes").box()
 
-    assert {card.key for card in BOX} | {source.key for source in SOURCES} <= box.keys()
-    assert box["card:miner"] == {
+    assert {card.id for card in BOX} == box["cards"].keys()
+    assert {source.id for source in SOURCES} == box["sources"].keys()
+    assert box["cards"]["miner"] == {
         "faction": "earth",
         "kind": "creature",
         "specialisation": "battle",
@@ -33,10 +34,10 @@ def test_the_box_shows_every_card_and_source_as_printed() -> None:
         "interaction": False,
         "origin": "box",
     }
-    assert box["card:geode"]["points"] is None
-    assert box["card:sages_tome"]["ability"] == "summoned"
-    assert box["source:source_of_cycles"]["points"] == [2, 7]
-    assert box["source:source_of_cycles"]["effects"][-1] == "effect:source_of_cycles:3"
+    assert box["cards"]["geode"]["points"] is None
+    assert box["cards"]["sages_tome"]["ability"] == "summoned"
+    assert box["sources"]["source_of_cycles"]["points"] == [2, 7]
+    assert box["sources"]["source_of_cycles"]["effects"][-1] == "effect:source_of_cycles:3"
     assert box["tiles"] == ["yellow", "blue", "yellow", "red", "yellow", "blue"]
     assert box["limits"]["party"] == 12
 
@@ -51,8 +52,8 @@ def test_every_effect_in_the_box_has_a_text() -> None:
     game = ct.game("echoes")
     texts = game.texts()
 
-    for key, thing in game.box().items():
-        for reference in thing["effects"] if ":" in key else ():
+    for thing in [*game.box()["cards"].values(), *game.box()["sources"].values()]:
+        for reference in thing["effects"]:
             assert f"echoes-{reference.replace(':', '-')}" in texts
 
 

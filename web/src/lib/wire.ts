@@ -174,9 +174,12 @@ export interface Lobby {
   finished: TableCard[];
 }
 
+/** One legal answer, and where it lies: at the things of the view that bear this place. */
 export interface Offer {
   key: string;
   label: Said;
+  at?: string;
+  part?: string; // the part of the table that shows the place
 }
 
 export interface Question {

@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from chronotable.games.echoes.view_types import CARD, IN_HAND, SOURCE, FlameWord
 from chronotable.kernel.message import Message
 from chronotable.kernel.printed import Printed
 
@@ -42,6 +43,8 @@ ALL_FACTIONS: Final = sum(faction.bit for faction in FACTIONS)
 
 class Flame(Printed):
     """One of the three colours of the time tiles, or no flame at all."""
+
+    word: FlameWord
 
     def __bool__(self) -> bool:
         return self is not NO_FLAME
@@ -145,10 +148,11 @@ class Use:
 class PlayCard:
     """The choice of playing a card from hand."""
 
-    __slots__ = ("card", "key", "label")
+    __slots__ = ("card", "key", "label", "place")
 
     def __init__(self, card: Card) -> None:
         self.card = card
+        self.place = IN_HAND(card.id)
         self.key = f"play:{card.id}"
         self.label = Message("echoes-option-play", {"card": card.key})
 
@@ -156,10 +160,11 @@ class PlayCard:
 class Movement:
     """The choice of moving a card some steps to the right."""
 
-    __slots__ = ("card", "key", "label", "steps")
+    __slots__ = ("card", "key", "label", "place", "steps")
 
     def __init__(self, card: Card, steps: int) -> None:
         self.card = card
+        self.place = card.place
         self.steps = steps
         self.key = f"move:{card.id}:{steps}"
         self.label = Message("echoes-option-move", {"card": card.key, "steps": steps})
@@ -168,10 +173,11 @@ class Movement:
 class UseFlame:
     """The choice of using the flame of a card or a source."""
 
-    __slots__ = ("it", "key", "label")
+    __slots__ = ("it", "key", "label", "place")
 
     def __init__(self, it: Card | Source) -> None:
         self.it = it
+        self.place = it.place
         self.key = f"flame:{it.id}"
         self.label = Message("echoes-option-flame", {"it": it.key})
 
@@ -210,6 +216,7 @@ class Card:
         "moves",
         "name",
         "number",
+        "place",
         "play",
         "points",
         "scoring",
@@ -242,6 +249,7 @@ class Card:
         self.name = name
         self.id = name.lower().replace("'", "").replace(" ", "_")
         self.key = f"card:{self.id}"
+        self.place = CARD(self.id)
         self.why = f"effect:{self.id}:1"
         self.cards = cards
         self.time = time
@@ -284,11 +292,12 @@ class Card:
 class SourceChoice:
     """The choice of doing something with a source."""
 
-    __slots__ = ("key", "label", "source", "verb")
+    __slots__ = ("key", "label", "place", "source", "verb")
 
     def __init__(self, verb: str, source: Source) -> None:
         self.verb = verb
         self.source = source
+        self.place = source.place
         self.key = f"{verb}:{source.id}"
         self.label = Message(f"echoes-option-{verb}", {"source": source.key})
 
@@ -312,6 +321,7 @@ class Source:
         "number",
         "on_conquer",
         "on_fortify",
+        "place",
         "points_conquered",
         "points_fortified",
         "reinforce",
@@ -337,6 +347,7 @@ class Source:
         self.name = name
         self.id = name.lower().replace(" ", "_")
         self.key = f"source:{self.id}"
+        self.place = SOURCE(self.id)
         self.why = f"effect:{self.id}:3"
         self.conquer_strength = conquer_strength
         self.fortify_strength = fortify_strength

@@ -24,7 +24,7 @@ from chronotable.games.echoes.clause import Choosing, Clause, Direct
 from chronotable.games.echoes.conquest import conquer, conquerable, fortifiable, fortify
 from chronotable.games.echoes.counting import count
 from chronotable.games.echoes.moving import move_and_go_on
-from chronotable.games.echoes.playing import distinct, play, plays
+from chronotable.games.echoes.playing import distinct, in_hand, play, plays
 from chronotable.games.echoes.prompts import (
     ACTIVATE,
     ACTIVATE_FLAME,
@@ -122,7 +122,7 @@ class OpponentsDiscard(Direct["list[Player]"]):
             you.lose(self.points)
             for _ in range(min(self.cards, len(you.hand))):
                 choices = distinct(you.hand)
-                you.discard(await Decision(you.seat, DISCARD, choices, why=use.why))
+                you.discard(await Decision(you.seat, DISCARD, choices, why=use.why, at=in_hand))
 
 
 class InOrder(Direct[list[Clause]]):

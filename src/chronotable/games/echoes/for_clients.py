@@ -1,6 +1,6 @@
 """Everything printed: what a client needs to draw cards, sources and boards.
 
-Keyed by references, as views and options name things; numbers of the rulebook under `limits`.
+Cards and sources by their ids, as views name them; numbers of the rulebook under `limits`.
 Names and texts are no part of it: a catalogue holds them in every language.
 """
 
@@ -30,20 +30,21 @@ from chronotable.kernel.json import Json
 
 
 def printed() -> Json:
-    """Cards and sources by reference, the cycle of tiles, and the numbers of the rulebook."""
-    box: Json = {card.key: _card(card) for card in BOX}
-    box |= {source.key: _source(source) for source in SOURCES}
-    box["tiles"] = [flame.word for flame in TILES]
-    box["limits"] = {
-        "positions": POSITIONS,
-        "tile": CARDS_PER_TILE,
-        "hand": HAND_LIMIT,
-        "party": PARTY_END,
-        "source_size": SOURCE_SIZE,
-        "supply_per_player": SUPPLY_PER_PLAYER,
-        "turns": TURNS,
+    """Cards and sources by id, the cycle of tiles, and the numbers of the rulebook."""
+    return {
+        "cards": {card.id: _card(card) for card in BOX},
+        "sources": {source.id: _source(source) for source in SOURCES},
+        "tiles": [flame.word for flame in TILES],
+        "limits": {
+            "positions": POSITIONS,
+            "tile": CARDS_PER_TILE,
+            "hand": HAND_LIMIT,
+            "party": PARTY_END,
+            "source_size": SOURCE_SIZE,
+            "supply_per_player": SUPPLY_PER_PLAYER,
+            "turns": TURNS,
+        },
     }
-    return box
 
 
 def _card(card: Card) -> Json:

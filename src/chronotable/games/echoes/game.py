@@ -28,7 +28,7 @@ from chronotable.games.echoes.findings import findings
 from chronotable.games.echoes.for_clients import printed
 from chronotable.games.echoes.moving import move_and_go_on
 from chronotable.games.echoes.player import Player
-from chronotable.games.echoes.playing import distinct, play, plays
+from chronotable.games.echoes.playing import distinct, in_hand, play, plays
 from chronotable.games.echoes.prompts import (
     CHOOSE_ACTION,
     FIRST_PLAY,
@@ -45,18 +45,28 @@ from chronotable.games.echoes.state import HAND_LIMIT as CARDS_IN_HAND
 from chronotable.games.echoes.summoning import can_burn, summon, use_flame
 from chronotable.games.echoes.tabletop import Tabletop
 from chronotable.games.echoes.timeline import active
+from chronotable.games.echoes.view_types import DRAW_PILE, EchoesBox, EchoesView
 from chronotable.kernel.decision import DONE, Decision, Word
+from chronotable.kernel.declared import Shapes
 from chronotable.kernel.effect import together
 from chronotable.kernel.event import Log
 from chronotable.kernel.facets import Checks, ForClients, Rules
 from chronotable.kernel.game import Game
 from chronotable.kernel.message import Param
 
-DRAW = Word("draw")
+
+class Draw:
+    """The main action of drawing cards."""
+
+    key = "draw"
+    place = DRAW_PILE()
+
+
+DRAW = Draw()
 MAIN_DRAW: Final = 2
 MAIN_STEPS: Final = 2
 
-Action: TypeAlias = Word | PlayCard | Movement | SourceChoice | UseFlame
+Action: TypeAlias = Draw | PlayCard | Movement | SourceChoice | UseFlame
 
 
 # Before round one.
@@ -83,7 +93,7 @@ async def _choose_first(me: Player) -> tuple[Card, list[Card]]:
     for left in range(chosen.cards, 0, -1):
         params: dict[str, Param] = {"card": chosen.key, "count": left}
         one = await Decision(
-            me.seat, PAY, distinct(rest), why=chosen.key, params=params, secret=True
+            me.seat, PAY, distinct(rest), why=chosen.key, params=params, secret=True, at=in_hand
         )
         rest.remove(one)
         paid.append(one)
@@ -150,10 +160,10 @@ async def summon_next(table: Tabletop) -> None:
 # The action phase.
 
 
-def legal_actions(me: Player) -> list[Action]:
+def legal_actions(me: Player) -> list[Action | Word]:
     """Main actions while the cube is not placed; free actions; and the end of the turn."""
     state = me.state
-    actions: list[Action] = []
+    actions: list[Action | Word] = []
     if not state.acted:
         actions.append(DRAW)  # ECH-025: even if there is nothing to draw
         actions += plays(me)
@@ -179,7 +189,7 @@ async def action_phase(table: Tabletop) -> None:
                 break
             prompt = FREE_ACTION if state.acted else CHOOSE_ACTION
             action = await Decision(me.seat, prompt, actions, boundary=True)
-            if action is DONE:
+            if isinstance(action, Word):
                 break
             await carry_out(me, action)
         state.acted = False
@@ -200,7 +210,7 @@ async def carry_out(me: Player, action: Action) -> None:
             await play(me, action.card)
         elif isinstance(action, Movement):
             await move_and_go_on(me, action, MAIN_STEPS, "")
-        elif isinstance(action, Word):
+        elif isinstance(action, Draw):
             me.table.tell("echoes-took-cards", who=me.key)
             me.draw(MAIN_DRAW)
         elif action.verb == "conquer":
@@ -234,7 +244,9 @@ async def _choose_surplus(me: Player) -> list[Card]:
     rest = [*me.hand]
     chosen: list[Card] = []
     while (left := len(rest) - CARDS_IN_HAND) > 0:
-        choice = await Decision(me.seat, HAND_LIMIT, distinct(rest), params={"count": left})
+        choice = await Decision(
+            me.seat, HAND_LIMIT, distinct(rest), params={"count": left}, at=in_hand
+        )
         rest.remove(choice)
         chosen.append(choice)
     return chosen
@@ -284,4 +296,5 @@ GAME = Game(
     checks=Checks(check, coverage),
     for_clients=ForClients(texts, printed),
     findings=findings,
+    shapes=Shapes(EchoesView, EchoesBox, view.places),
 )

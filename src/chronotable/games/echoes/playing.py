@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from chronotable.games.echoes.card import Card, Icon, PlayCard
 from chronotable.games.echoes.prompts import PAY
 from chronotable.games.echoes.summoning import summon
+from chronotable.games.echoes.view_types import IN_HAND
 from chronotable.kernel.decision import Decision
+from chronotable.kernel.place import Place
 
 if TYPE_CHECKING:
     from chronotable.games.echoes.player import Player
@@ -16,6 +18,11 @@ if TYPE_CHECKING:
 def distinct(cards: list[Card]) -> list[Card]:
     """Each card once, even if both copies are there: they are the same choice."""
     return [*dict.fromkeys(cards)]
+
+
+def in_hand(card: Card) -> Place:
+    """Where a card lies that is to be paid with or discarded."""
+    return IN_HAND(card.id)
 
 
 def plays(me: Player, *, cards: int = 0, time: int = 0, of: Icon | None = None) -> list[PlayCard]:
@@ -61,6 +68,11 @@ async def pay(me: Player, cost: int, card: Card) -> None:
         choices = distinct(me.hand)
         me.discard(
             await Decision(
-                me.seat, PAY, choices, why=card.key, params={"card": card.key, "count": left}
+                me.seat,
+                PAY,
+                choices,
+                why=card.key,
+                params={"card": card.key, "count": left},
+                at=in_hand,
             )
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chronotable.games.echoes.card import KINS, Card, Source, matching_kins
+from chronotable.games.echoes.view_types import EndingWord, PhaseWord
 from chronotable.games.echoes.zones import DECK, HAND, OUT, PARTY, PER_SEAT, SEATS, UNDER
 from chronotable.kernel.chance import Chance
 
@@ -19,11 +20,15 @@ NOBODY: Final = -1
 
 # The phases, in the order of a round after the first play.
 FIRST_PLAY, TIME, SUMMON, ACTION, END = range(5)
-PHASES: Final = ("first play", "time", "summon", "action", "end")
+PHASES: Final[tuple[PhaseWord, ...]] = ("first play", "time", "summon", "action", "end")
 
 # Why a game ends, as bits of `ending`.
 SUPPLY_EMPTY, PARTY_FULL, ALL_FORTIFIED = 1, 2, 4
-ENDINGS: Final = {SUPPLY_EMPTY: "supply", PARTY_FULL: "party", ALL_FORTIFIED: "sources"}
+ENDINGS: Final[dict[int, EndingWord]] = {
+    SUPPLY_EMPTY: "supply",
+    PARTY_FULL: "party",
+    ALL_FORTIFIED: "sources",
+}
 
 _NOTHING: Final = (0,) * len(KINS)
 

@@ -24,6 +24,16 @@ from chronotable.games.echoes.counting import (
 from chronotable.games.echoes.sources import SOURCE_BY_ID
 from chronotable.games.echoes.state import ENDINGS, NOBODY, PHASES, State
 from chronotable.games.echoes.timeline import active, tile
+from chronotable.games.echoes.view_types import (
+    CARD,
+    DRAW_PILE,
+    IN_HAND,
+    SOURCE,
+    EchoesView,
+    PlayerView,
+    ScoreView,
+    SourceView,
+)
 from chronotable.games.echoes.zones import (
     CARDS_PER_TILE,
     DECK,
@@ -36,33 +46,37 @@ from chronotable.games.echoes.zones import (
     UNDER,
 )
 from chronotable.kernel.chance import Chance
+from chronotable.kernel.declared import to_json
 from chronotable.kernel.json import Json
+from chronotable.kernel.place import Place
 
 
 def view(state: State, seat: int | None) -> Json:
     """Everything this seat may know, as JSON-able data."""
-    return {
-        "viewer": seat,
-        "phase": PHASES[state.phase],
-        "round": state.round,
-        "first": state.first,
-        "turn": state.turn,
-        "turns": state.turns,
-        "acted": state.acted,
-        "ordered": state.ordered,
-        "ending": [word for bit, word in ENDINGS.items() if state.ending & bit],
-        "supply": state.supply,
-        "reserve": state.reserve,
-        "substitutes": state.substitutes,
-        "deck": len(state.zones[DECK]),
-        "deck_number": state.deck_number,
-        "shuffled": _shuffled(state),
-        "discard": [card.id for card in state.zones[DISCARD]],
-        "out": [card.id for card in state.zones[OUT]],
-        "sent": [card.id for card in state.sent],
-        "sources": [_source(state, source) for source in state.sources],
-        "players": [_player(state, other, seat) for other in range(state.seats)],
-    }
+    return to_json(
+        EchoesView(
+            viewer=seat,
+            phase=PHASES[state.phase],
+            round=state.round,
+            first=state.first,
+            turn=state.turn,
+            turns=state.turns,
+            acted=state.acted,
+            ordered=state.ordered,
+            ending=[word for bit, word in ENDINGS.items() if state.ending & bit],
+            supply=state.supply,
+            reserve=state.reserve,
+            substitutes=state.substitutes,
+            deck=len(state.zones[DECK]),
+            deck_number=state.deck_number,
+            shuffled=_shuffled(state),
+            discard=[card.id for card in state.zones[DISCARD]],
+            out=[card.id for card in state.zones[OUT]],
+            sent=[card.id for card in state.sent],
+            sources=[_source(state, source) for source in state.sources],
+            players=[_player(state, other, seat) for other in range(state.seats)],
+        )
+    )
 
 
 def _shuffled(state: State) -> list[list[int]]:
@@ -78,63 +92,54 @@ def _shuffled(state: State) -> list[list[int]]:
     return [sorted(numbers) for numbers in decks]
 
 
-def _source(state: State, source: Source) -> Json:
+def _source(state: State, source: Source) -> SourceView:
     owner = state.owner[source.number]
-    return {
-        "id": source.id,
-        "owner": None if owner == NOBODY else owner,
-        "fortified": bool(state.fortified & source.bit),
-        "token": bool(state.source_tokens & source.bit),
-        "under": [card.id for card in state.zones[UNDER + source.number]],
-        "strength": strength_under(state, source),
-        "defence": None if state.fortified & source.bit else defence(state, source),
-        "conquer_strength": source.conquer_strength,
-        "fortify_strength": source.fortify_strength,
-    }
+    return SourceView(
+        id=source.id,
+        owner=None if owner == NOBODY else owner,
+        fortified=bool(state.fortified & source.bit),
+        token=bool(state.source_tokens & source.bit),
+        under=[card.id for card in state.zones[UNDER + source.number]],
+        strength=strength_under(state, source),
+        defence=None if state.fortified & source.bit else defence(state, source),
+        conquer_strength=source.conquer_strength,
+        fortify_strength=source.fortify_strength,
+        place=source.place.name,
+    )
 
 
-def _player(state: State, seat: int, viewer: int | None) -> Json:
+def _player(state: State, seat: int, viewer: int | None) -> PlayerView:
     hand = state.zone(seat, HAND)
+    shown = hand if seat == viewer else []
     numbers = state.drawn_from[seat]
     slides = state.slides[seat]
     counted = score(state, seat)
-    return {
-        "hand": [card.id if seat == viewer else None for card in hand],
+    fewer, less = state.fewer_cards[seat], state.less_time[seat]
+    tokens, party = state.tokens[seat], state.zone(seat, PARTY)
+    return PlayerView(
+        hand=[card.id if seat == viewer else None for card in hand],
         # Another's hand lies in the order of its decks, so that no order tells anything.
-        "drawn_from": [*numbers] if seat == viewer else sorted(numbers),
-        "party": [card.id for card in state.zone(seat, PARTY)],
-        "left": [card.id for card in state.zone(seat, LEFT)],
-        "board": [
+        drawn_from=[*numbers] if seat == viewer else sorted(numbers),
+        party=[card.id for card in party],
+        left=[card.id for card in state.zone(seat, LEFT)],
+        board=[
             [card.id for card in state.zone(seat, LEFT + position)]
             for position in range(1, POSITIONS + 1)
         ],
-        "tiles": [tile(slides, position).word for position in range(1, POSITIONS + 1)],
-        "active": active(slides).word,
-        "slides": slides,
-        "points": state.points[seat],
-        "tokens": [card.id for card in showing(state, seat) if state.tokens[seat] & card.bit],
-        "size": party_size(state, seat),
-        "score": counted.total,
-        "score_sheet": counted._asdict(),
-        **_worked_out(state, seat, hand if seat == viewer else []),
-    }
-
-
-def _worked_out(state: State, seat: int, hand: list[Card]) -> Json:
-    """What follows from the rest, so that nobody who draws a table needs to know a rule."""
-    fewer, less = state.fewer_cards[seat], state.less_time[seat]
-    tokens, party = state.tokens[seat], state.zone(seat, PARTY)
-    return {
-        # What each hand card costs now, in cards and time.
-        "prices": [[max(c.cards - fewer[c.kin], 0), max(c.time - less[c.kin], 0)] for c in hand],
-        # For a time of 0, 1, 2 and so on: the position where such a card would be laid.
-        "landing": _landing(state, seat),
-        # The creatures that can be sent to a source, and what the scoring cards count.
-        "fighters": [
-            c.id for c in party if c.strength and not tokens & c.bit and c not in state.sent
-        ],
-        "values": {c.id: value(state, seat, c) for c in _summoned(state, seat) if c.scoring},
-    }
+        tiles=[tile(slides, position).word for position in range(1, POSITIONS + 1)],
+        active=active(slides).word,
+        slides=slides,
+        points=state.points[seat],
+        tokens=[card.id for card in showing(state, seat) if tokens & card.bit],
+        size=party_size(state, seat),
+        score=counted.total,
+        score_sheet=ScoreView(*counted),
+        # What follows from the rest, so that nobody who draws a table needs to know a rule.
+        prices=[[max(c.cards - fewer[c.kin], 0), max(c.time - less[c.kin], 0)] for c in shown],
+        landing=_landing(state, seat),
+        fighters=[c.id for c in party if c.strength and not tokens & c.bit and c not in state.sent],
+        values={c.id: value(state, seat, c) for c in _summoned(state, seat) if c.scoring},
+    )
 
 
 def _landing(state: State, seat: int) -> list[int | None]:
@@ -150,6 +155,20 @@ def _summoned(state: State, seat: int) -> Iterator[Card]:
     yield from state.zone(seat, PARTY)
     for source in held(state, seat):
         yield from state.zones[UNDER + source.number]
+
+
+def places(view: EchoesView) -> Iterator[Place]:
+    """Where everything lies that this view shows, as far as its viewer can choose it."""
+    yield DRAW_PILE()
+    for source in view.sources:
+        yield SOURCE(source.id)
+        if source.owner == view.viewer:
+            yield from map(CARD, source.under)
+    if view.viewer is not None:
+        own = view.players[view.viewer]
+        yield from (IN_HAND(card) for card in own.hand if card is not None)
+        for cards in (own.party, own.left, *own.board):
+            yield from map(CARD, cards)
 
 
 def secrets(state: State, seat: int | None) -> Iterable[str]:

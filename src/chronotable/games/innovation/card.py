@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine, Iterable
 from inspect import getdoc
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, overload
 
+from chronotable.games.innovation.view_types import CARD, ColorWord, IconWord, SplayWord
 from chronotable.kernel.message import Message
 from chronotable.kernel.printed import Printed
 
@@ -16,13 +17,19 @@ if TYPE_CHECKING:
 class Color(Printed):
     """One of the five colours; a board has at most one pile of each."""
 
+    word: ColorWord
+
 
 class Icon(Printed):
     """One of the six icons."""
 
+    word: IconWord
+
 
 class Splay(Printed):
     """How a pile is fanned out."""
+
+    word: SplayWord
 
     def __bool__(self) -> bool:
         return self != 0
@@ -80,10 +87,11 @@ class PrintedEffect:
 class Meld:
     """The action of melding a card from hand."""
 
-    __slots__ = ("card", "key", "label")
+    __slots__ = ("card", "key", "label", "place")
 
     def __init__(self, card: Card) -> None:
         self.card = card
+        self.place = card.place
         self.key = f"meld:{card.id}"
         self.label = Message("innovation-option-meld", {"card": card.key})
 
@@ -91,10 +99,11 @@ class Meld:
 class Activate:
     """The action of using a card that lies on top of its pile, told by the colour of the pile."""
 
-    __slots__ = ("card", "key", "label")
+    __slots__ = ("card", "key", "label", "place")
 
     def __init__(self, card: Card) -> None:
         self.card = card
+        self.place = card.place
         self.key = f"dogma:{card.color.word}"
         self.label = Message("innovation-option-dogma", {"card": card.key})
 
@@ -125,6 +134,7 @@ class Card:
         "meld",
         "name",
         "number",
+        "place",
         "shown",
     )
 
@@ -134,6 +144,7 @@ class Card:
         self.name = name
         self.id = name.lower().replace(".", "").replace(" ", "_")
         self.key = f"card:{self.id}"
+        self.place = CARD(self.id)
         self.age = age
         self.color = color
         self.icons = icons

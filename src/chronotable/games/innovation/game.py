@@ -21,8 +21,15 @@ from chronotable.games.innovation.player import Player
 from chronotable.games.innovation.prompts import CHOOSE_ACTION, FIRST_MELD
 from chronotable.games.innovation.state import State, set_up
 from chronotable.games.innovation.tabletop import Tabletop
+from chronotable.games.innovation.view_types import (
+    ACHIEVEMENT,
+    PLAIN_DRAW,
+    InnovationBox,
+    InnovationView,
+)
 from chronotable.games.innovation.zones import CLAIMED, MIDDLE
-from chronotable.kernel.decision import Decision, Word
+from chronotable.kernel.decision import Decision
+from chronotable.kernel.declared import Shapes
 from chronotable.kernel.effect import together
 from chronotable.kernel.event import Log
 from chronotable.kernel.facets import Checks, ForClients, Rules
@@ -33,15 +40,23 @@ from chronotable.kernel.message import Message
 class Achieve:
     """The action of claiming the achievement of an age."""
 
-    __slots__ = ("age", "key", "label")
+    __slots__ = ("age", "key", "label", "place")
 
     def __init__(self, age: int) -> None:
         self.age = age
+        self.place = ACHIEVEMENT(age)
         self.key = f"achieve:{age}"
         self.label = Message("innovation-option-achieve", {"age": age})
 
 
-DRAW = Word("draw")
+class Draw:
+    """The action of drawing a card."""
+
+    key = "draw"
+    place = PLAIN_DRAW()
+
+
+DRAW = Draw()
 ACHIEVES = [Achieve(age) for age in range(1, 10)]
 
 
@@ -63,9 +78,9 @@ async def first_meld(table: Tabletop) -> None:
     )
 
 
-def legal_actions(me: Player) -> list[Word | Meld | Activate | Achieve]:
+def legal_actions(me: Player) -> list[Draw | Meld | Activate | Achieve]:
     """Draw always; meld any hand card; use any top card; claim what points and age allow."""
-    actions: list[Word | Meld | Activate | Achieve] = [DRAW]
+    actions: list[Draw | Meld | Activate | Achieve] = [DRAW]
     actions += [card.meld for card in me.hand]
     actions += [pile[-1].activate for pile in me.piles if pile]
     if me.points >= POINTS_PER_AGE:
@@ -148,4 +163,5 @@ GAME = Game(
     checks=Checks(check, coverage),
     for_clients=ForClients(texts, box),
     findings=findings,
+    shapes=Shapes(InnovationView, InnovationBox, view.places),
 )

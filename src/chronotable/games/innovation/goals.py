@@ -8,6 +8,7 @@ from typing import Final
 from chronotable.games.innovation.card import CLOCK, ICONS, RIGHT, Card, packed
 from chronotable.games.innovation.specials import EMPIRE, UNIVERSE, WONDER, WORLD
 from chronotable.games.innovation.state import State
+from chronotable.games.innovation.view_types import SpecialWord
 from chronotable.games.innovation.zones import BOARD
 
 NEEDED: Final = {2: 6, 3: 5, 4: 4}  # achievements that win, by the number of players
@@ -37,7 +38,7 @@ def earned(icons: int, piles: Sequence[Sequence[Card]], splays: Sequence[int]) -
     return found
 
 
-def progress(state: State, seat: int) -> dict[str, int]:
+def progress(state: State, seat: int, tops: list[int]) -> dict[SpecialWord, int]:
     """Cards tucked or scored this turn; icons with three or more; piles splayed right or up;
     clocks; top cards of age 8 or more."""
     icons = [state.icons[seat] >> 8 * icon & 255 for icon in ICONS]
@@ -47,7 +48,7 @@ def progress(state: State, seat: int) -> dict[str, int]:
         "empire": sum([count >= 3 for count in icons]),
         "wonder": sum([splay >= RIGHT for splay in splays]),
         "world": icons[CLOCK],
-        "universe": sum([age >= 8 for age in top_ages(state, seat)]),
+        "universe": sum([age >= 8 for age in tops]),
     }
 
 
@@ -57,12 +58,15 @@ def top_ages(state: State, seat: int) -> list[int]:
     return [pile[-1].age for pile in piles if pile]
 
 
-def reach(state: State, seat: int) -> int:
-    """The highest age whose achievement this player's points and top cards would allow."""
-    return min(state.points[seat] // POINTS_PER_AGE, max(top_ages(state, seat), default=0))
+def reach(state: State, seat: int, top: int) -> int:
+    """The highest age whose achievement this player's points and highest top card allow."""
+    return min(state.points[seat] // POINTS_PER_AGE, top)
 
 
-def draws_from(state: State, seat: int) -> int | None:
+def draws_from(state: State, top: int) -> int | None:
     """The age of the supply pile that a draw action would use; None if drawing ends the game."""
-    highest = max(top_ages(state, seat), default=1)
-    return next((age for age in range(highest, 11) if state.zones[age - 1]), None)
+    zones = state.zones
+    for age in range(top or 1, 11):
+        if zones[age - 1]:
+            return age
+    return None

@@ -7,6 +7,7 @@ cards: each moves, keeps the counts, notes who saw what, and tells one event.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from chronotable.games.innovation.card import (
@@ -48,6 +49,7 @@ from chronotable.games.innovation.telling import (
     tell_returned,
     tell_transfer,
 )
+from chronotable.games.innovation.view_types import BACK, PILE, SEAT, SUPPLY
 from chronotable.games.innovation.zones import (
     BOARD,
     CLAIMED,
@@ -59,8 +61,19 @@ from chronotable.games.innovation.zones import (
     kind_of,
     owner_of,
 )
-from chronotable.kernel.decision import DONE, NO, YES, Choice, Decision, Number, Word
+from chronotable.kernel.decision import (
+    DONE,
+    NO,
+    YES,
+    Choice,
+    Decision,
+    Number,
+    Whereabouts,
+    Word,
+    place_of,
+)
 from chronotable.kernel.message import Message
+from chronotable.kernel.place import Place
 
 if TYPE_CHECKING:
     from chronotable.games.innovation.dogma import Dogma
@@ -73,6 +86,16 @@ VALUES = [Number(value, "value") for value in range(1, 11)]
 _SPLAY_PROMPTS = {LEFT: SPLAY_LEFT, RIGHT: SPLAY_RIGHT, UP: SPLAY_UP}
 
 
+def _place(seat: int, choice: Choice) -> Place | None:
+    """Where something lies that a seat may choose: a colour is its own pile of it."""
+    if isinstance(choice, Color):
+        return PILE(seat, choice.word)
+    return SUPPLY(choice.value) if isinstance(choice, Number) else place_of(choice)
+
+
+_WHEREABOUTS = [partial(_place, seat) for seat in range(4)]
+
+
 def _number(card: Card) -> int:
     return card.number
 
@@ -80,12 +103,13 @@ def _number(card: Card) -> int:
 class Back:
     """A card of a score pile as everybody else sees it: whose it is, and its value."""
 
-    __slots__ = ("age", "key", "label", "owner")
+    __slots__ = ("age", "key", "label", "owner", "place")
 
     def __init__(self, owner: Player, age: int) -> None:
         self.owner = owner
         self.age = age
         self.key = f"score:{owner.seat}:{age}"
+        self.place = BACK(owner.seat, age)
         self.label = Message("innovation-option-back", {"owner": owner.key, "age": age})
 
 
@@ -129,6 +153,15 @@ class Player:
     @property
     def key(self) -> str:
         return f"seat:{self.seat}"
+
+    @property
+    def place(self) -> Place:
+        return SEAT(self.seat)
+
+    @property
+    def whereabouts(self) -> Whereabouts:
+        """Where things lie that this player may choose."""
+        return _WHEREABOUTS[self.seat]
 
     # Reading the table.
 
@@ -514,14 +547,16 @@ class Player:
         """One of these; None if there is none. A single one is taken without asking."""
         if len(things) < 2:
             return things[0] if things else None
-        return await Decision(self.seat, prompt, list(things), why=self.table.why)
+        return await Decision(
+            self.seat, prompt, list(things), why=self.table.why, at=self.whereabouts
+        )
 
     async def may_choose(self, things: Sequence[C], prompt: str) -> C | None:
         """One of these, or None if there is none or the player would rather not."""
         if not things:
             return None
         offered: list[C | Word] = [*things, DONE]
-        chosen = await Decision(self.seat, prompt, offered, why=self.table.why)
+        chosen = await Decision(self.seat, prompt, offered, why=self.table.why, at=self.whereabouts)
         return None if isinstance(chosen, Word) else chosen
 
     async def choose_some(self, cards: Sequence[Card], number: int, prompt: str) -> list[Card]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-SPECIALS: Final = ("monument", "empire", "wonder", "world", "universe")
+from chronotable.games.innovation.view_types import SpecialWord
+
+SPECIALS: Final[tuple[SpecialWord, ...]] = ("monument", "empire", "wonder", "world", "universe")
 
 MONUMENT, EMPIRE, WONDER, WORLD, UNIVERSE = range(5)
 UNCLAIMED: Final = -1

@@ -7,7 +7,7 @@ card that the viewer knows, a number the age of one it does not.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from chronotable.games.innovation.box import CARD_BY_ID, CARDS_BY_AGE
 from chronotable.games.innovation.card import COLORS, ICONS, SPLAYS, Card
@@ -15,6 +15,20 @@ from chronotable.games.innovation.goals import NEEDED, draws_from, progress, rea
 from chronotable.games.innovation.specials import SPECIALS, UNCLAIMED
 from chronotable.games.innovation.state import State
 from chronotable.games.innovation.telling import ALL
+from chronotable.games.innovation.view_types import (
+    ACHIEVEMENT,
+    BACK,
+    CARD,
+    PILE,
+    PLAIN_DRAW,
+    SEAT,
+    SUPPLY,
+    ColorWord,
+    InnovationView,
+    PileView,
+    PlayerView,
+    PreviewView,
+)
 from chronotable.games.innovation.zones import (
     BOARD,
     CLAIMED,
@@ -27,33 +41,37 @@ from chronotable.games.innovation.zones import (
     kind_of,
 )
 from chronotable.kernel.chance import Chance
+from chronotable.kernel.declared import to_json
 from chronotable.kernel.json import Json
+from chronotable.kernel.place import Place
 
 
 def view(state: State, seat: int | None) -> Json:
     """Everything this seat may know, as JSON-able data."""
     bit = _eyes(seat)
     known = state.known
-    return {
-        "viewer": seat,
-        "started": state.started,
-        "turn": state.turn,
-        "turns_taken": state.turns_taken,
-        "actions_left": state.actions_left,
-        "supply": [
-            [card.id if known[card.number] & bit else None for card in state.zones[age]]
-            for age in range(10)
-        ],
-        "achievements": sorted([card.age for card in state.zones[MIDDLE]]),
-        "needed": NEEDED[state.seats],
-        "specials": {
-            name: None if holder == UNCLAIMED else holder
-            for name, holder in zip(SPECIALS, state.specials, strict=True)
-        },
-        "removed": sorted([card.id for card in state.zones[REMOVED]]),
-        "players": [_player(state, other, seat) for other in range(state.seats)],
-        "dogma": _previews(state) if state.started else {},
-    }
+    return to_json(
+        InnovationView(
+            viewer=seat,
+            started=state.started,
+            turn=state.turn,
+            turns_taken=state.turns_taken,
+            actions_left=state.actions_left,
+            supply=[
+                [card.id if known[card.number] & bit else None for card in state.zones[age]]
+                for age in range(10)
+            ],
+            achievements=sorted([card.age for card in state.zones[MIDDLE]]),
+            needed=NEEDED[state.seats],
+            specials={
+                name: None if holder == UNCLAIMED else holder
+                for name, holder in zip(SPECIALS, state.specials, strict=True)
+            },
+            removed=sorted([card.id for card in state.zones[REMOVED]]),
+            players=[_player(state, other, seat) for other in range(state.seats)],
+            dogma=_previews(state) if state.started else {},
+        )
+    )
 
 
 def _eyes(seat: int | None) -> int:
@@ -61,31 +79,40 @@ def _eyes(seat: int | None) -> int:
     return 1 << (4 if seat is None else seat)
 
 
-def _player(state: State, seat: int, viewer: int | None) -> Json:
+def _player(state: State, seat: int, viewer: int | None) -> PlayerView:
     icons = state.icons[seat]
-    return {
-        "hand": _hidden(state, seat, HAND, viewer),
-        "score": _hidden(state, seat, SCORE_PILE, viewer),
-        "points": state.points[seat],
-        "board": {
-            color.word: {
-                "cards": [card.id for card in pile],
-                "splay": SPLAYS[state.splays[5 * seat + color]].word,
-            }
-            for color in COLORS
-            if (pile := state.zone(seat, BOARD + color))
-        },
-        "icons": {icon.word: icons >> 8 * icon & 255 for icon in ICONS},
-        "top": max(top_ages(state, seat), default=0),
-        "reach": reach(state, seat),
-        "draws": draws_from(state, seat),
-        "claimed": sorted([card.age for card in state.zone(seat, CLAIMED)]),
-        "specials": [
+    tops = top_ages(state, seat)
+    top = max(tops, default=0)
+    return PlayerView(
+        hand=_hidden(state, seat, HAND, viewer),
+        score=_hidden(state, seat, SCORE_PILE, viewer),
+        points=state.points[seat],
+        board=_board(state, seat),
+        icons={icon.word: icons >> 8 * icon & 255 for icon in ICONS},
+        top=top,
+        reach=reach(state, seat, top),
+        draws=draws_from(state, top),
+        claimed=sorted([card.age for card in state.zone(seat, CLAIMED)]),
+        specials=[
             name for name, holder in zip(SPECIALS, state.specials, strict=True) if holder == seat
         ],
-        "tucked": state.tucked[seat],
-        "scored": state.scored[seat],
-        "progress": progress(state, seat),
+        tucked=state.tucked[seat],
+        scored=state.scored[seat],
+        progress=progress(state, seat, tops),
+        place=SEAT(seat).name,
+    )
+
+
+def _board(state: State, seat: int) -> dict[ColorWord, PileView]:
+    first = SEATS + PER_SEAT * seat + BOARD
+    piles = state.zones[first : first + 5]
+    splays = state.splays[5 * seat : 5 * seat + 5]
+    return {
+        color.word: PileView(
+            [card.id for card in pile], SPLAYS[splay].word, PILE(seat, color.word).name
+        )
+        for color, pile, splay in zip(COLORS, piles, splays, strict=True)
+        if pile
     }
 
 
@@ -100,10 +127,10 @@ def _hidden(state: State, seat: int, kind: int, viewer: int | None) -> list[str 
     return [name or age for age, name in sorted(seen)]
 
 
-def _previews(state: State) -> Json:
+def _previews(state: State) -> dict[ColorWord, PreviewView]:
     """For each top card of the active player: who would share it, who would be hit."""
     active = state.turn
-    previews: Json = {}
+    previews: dict[ColorWord, PreviewView] = {}
     for color in COLORS:
         pile = state.zone(active, BOARD + color)
         if pile:
@@ -112,14 +139,33 @@ def _previews(state: State) -> Json:
             others = [s for s in range(state.seats) if s != active]
             kinds = [effect.demand for effect in card.effects_in(state.edition)]
             sharers = [s for s in others if counts[s] >= counts[active]]
-            previews[color.word] = {
-                "card": card.id,
-                "icon": card.featured.word,
-                "counts": counts,
-                "shares": sharers if not all(kinds) else [],
-                "obeys": [s for s in others if s not in sharers] if any(kinds) else [],
-            }
+            previews[color.word] = PreviewView(
+                card=card.id,
+                icon=card.featured.word,
+                counts=counts,
+                shares=sharers if not all(kinds) else [],
+                obeys=[s for s in others if s not in sharers] if any(kinds) else [],
+            )
     return previews
+
+
+def places(view: InnovationView) -> Iterator[Place]:
+    """Where everything lies that this view shows."""
+    yield PLAIN_DRAW()
+    for age, pile in enumerate(view.supply, start=1):
+        yield SUPPLY(age)
+        yield from (CARD(card) for card in pile if card is not None)
+    yield from map(ACHIEVEMENT, view.achievements)
+    for seat, player in enumerate(view.players):
+        yield SEAT(seat)
+        yield from (CARD(card) for card in player.hand if isinstance(card, str))
+        for card in player.score:
+            if isinstance(card, str):
+                yield CARD(card)
+            yield BACK(seat, CARD_BY_ID[card].age if isinstance(card, str) else card)
+        yield from (PILE(seat, color.word) for color in COLORS)
+        for cards in player.board.values():
+            yield from map(CARD, cards.cards)
 
 
 def secrets(state: State, seat: int | None) -> Iterable[str]:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from chronotable.games.innovation.box import BOX, CARD_BY_ID
 from chronotable.games.innovation.card import COLORS, ICONS, SPLAYS, Card, Icon
+from chronotable.games.innovation.view_types import SplayWord
 from chronotable.kernel.json import Json
 from chronotable.text import Plain, Speaker
 from chronotable.tui.answer import begins
@@ -136,7 +137,7 @@ class InnovationBoard:
                 parts.append(Text(shown))
         return fitted(parts, room, "  ")
 
-    def _covered(self, covered: Sequence[Card], splay: str) -> str:
+    def _covered(self, covered: Sequence[Card], splay: SplayWord) -> str:
         """Which icons the covered cards of a splayed pile show, counted."""
         at = [each.word for each in SPLAYS].index(splay)
         shown = sum(card.shown[at] for card in covered)

@@ -90,9 +90,9 @@ export interface EchoesView {
   players: PlayerView[];
 }
 
-export const cardFacts = (box: Box, id: string): CardFacts => box[`card:${id}`] as CardFacts;
+export const cardFacts = (box: Box, id: string): CardFacts => box.cards[id] as CardFacts;
 export const sourceFacts = (box: Box, id: string): SourceFacts =>
-  box[`source:${id}`] as SourceFacts;
+  box.sources[id] as SourceFacts;
 export const limitsOf = (box: Box): Limits => box.limits as Limits;
 
 /** Where cards lie: options about a card that has a twin elsewhere mean the one in this place. */
