@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.syntax import ast, parse
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from chronotable.kernel import parts
@@ -72,18 +72,33 @@ def catalogue(lang: str, game: Game[Any] | None = None) -> str:
 
     English holds card names and texts in the code of the game; they are part of its text.
     """
-    told = [_shared(check_language(lang))]
+    return "\n".join(_texts(lang, game))
+
+
+def _texts(lang: str, game: Game[Any] | None) -> Iterator[str]:
+    yield _shared(check_language(lang))
     if game is not None:
         # A game may be younger than its translation.
-        told.append(parts.text(game.info, "texts", f"{lang}.ftl") or "")
+        yield parts.text(game.info, "texts", f"{lang}.ftl") or ""
         if lang == ENGLISH:
-            told += [f"{key} = {_escaped(text)}\n" for key, text in game.texts().items()]
-    return "\n".join(told)
+            told = game.texts().items()
+            yield "".join(f"{key} = {_escaped(text)}\n\n" for key, text in told)
+
+
+def entries(lang: str, game: Game[Any] | None = None) -> list[ast.EntryType]:
+    """What the catalogue holds, read: its messages above all."""
+    return [entry for text in _texts(lang, game) for entry in _parsed(text)]
+
+
+@lru_cache(maxsize=64)  # every title of ours in every language, and a few guests
+def _parsed(text: str) -> tuple[ast.EntryType, ...]:
+    # Reading takes a good part of a second, and every speaker of a language needs the same.
+    return tuple(FluentParser(with_spans=False).parse(text).body)
 
 
 def keys(lang: str, game: Game[Any] | None = None) -> tuple[str, ...]:
     """Every message that the catalogue holds."""
-    body = parse(catalogue(lang, game)).body
+    body = entries(lang, game)
     return tuple(entry.id.name for entry in body if isinstance(entry, ast.Message))
 
 
@@ -91,8 +106,8 @@ def problems(lang: str, game: Game[Any] | None = None) -> list[str]:
     """What is wrong with a catalogue: what cannot be read, is there twice, is missing, not needed,
     lacks a plural, or does not say what English says.
     """
-    english = "" if lang == ENGLISH else catalogue(ENGLISH, game)
-    return faults(lang, catalogue(lang, game), english)
+    english = [] if lang == ENGLISH else entries(ENGLISH, game)
+    return [*_faults(lang, entries(lang, game), english)]
 
 
 def faults(lang: str, text: str, english: str = "") -> list[str]:
@@ -101,20 +116,24 @@ def faults(lang: str, text: str, english: str = "") -> list[str]:
     >>> faults("cs", "stones = { $n ->\\n [one] kámen\\n *[other] kameny\\n }")
     ['stones lacks the plural few']
     """
-    body = parse(text).body
+    return [*_faults(lang, _parsed(text), _parsed(english))]
+
+
+def _faults(
+    lang: str, body: Sequence[ast.EntryType], english: Sequence[ast.EntryType]
+) -> Iterator[str]:
     junk = [entry.content or "" for entry in body if isinstance(entry, ast.Junk)]
-    found = [f"cannot be read: {text.strip().splitlines()[0]}" for text in junk]
+    yield from (f"cannot be read: {text.strip().splitlines()[0]}" for text in junk)
     said = [entry for entry in body if isinstance(entry, ast.Message)]
     times = Counter(message.id.name for message in said)
-    found += [f"there twice: {key}" for key, count in times.items() if count > 1]
+    yield from (f"there twice: {key}" for key, count in times.items() if count > 1)
     for message in said:
-        found += [f"{message.id.name} lacks the plural {each}" for each in _gaps(lang, message)]
+        yield from (f"{message.id.name} lacks the plural {each}" for each in _gaps(lang, message))
     if english:
-        found += _compared(said, parse(english).body)
-    return found
+        yield from _compared(said, english)
 
 
-def _compared(said: list[ast.Message], english: list[ast.EntryType]) -> Iterator[str]:
+def _compared(said: list[ast.Message], english: Sequence[ast.EntryType]) -> Iterator[str]:
     """What a translation lacks, or has too much of, beside the English messages."""
     meant = {entry.id.name: entry for entry in english if isinstance(entry, ast.Message)}
     known = {message.id.name for message in said}

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast, parse
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast
 
 from chronotable.kernel.decision import Decision, Option
 from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.game import Game
 from chronotable.kernel.message import Message, Param
-from chronotable.text.catalogue import ENGLISH, catalogue
+from chronotable.text.catalogue import ENGLISH, entries
 
 
 class Plain(str):
@@ -205,15 +205,14 @@ def _parts(reference: str) -> tuple[str, str]:
 def _bundle(lang: str, game: Game[Any] | None) -> FluentBundle:
     # Isolation marks would only get in the way: our languages all run from left to right.
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(lang, game)))
+    bundle.add_resource(ast.Resource(entries(lang, game)))
     return bundle
 
 
 @lru_cache(maxsize=32)
 def _forms(lang: str, game: Game[Any] | None) -> tuple[str, ...]:
     """Every form that some name has in this language."""
-    body = parse(catalogue(lang, game)).body
-    messages = (entry for entry in body if isinstance(entry, ast.Message))
+    messages = (entry for entry in entries(lang, game) if isinstance(entry, ast.Message))
     return tuple({attribute.id.name: None for each in messages for attribute in each.attributes})
 
 
