@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ TABLE_ERRORS |= {"Refusal", "Trouble"}
 MESSAGE = re.compile(r"(web-)?(error|refused|undo)-[a-z-]+")
 
 
+@cache
 def sayings() -> dict[str, set[str]]:
     """Every message that an error says, with the parameters that it is given."""
     found: dict[str, set[str]] = {}

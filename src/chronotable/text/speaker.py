@@ -96,9 +96,7 @@ class Speaker:
         return self.say(option.label)
 
     def question(self, decision: Decision[Any]) -> str:
-        """What is asked; `$may` tells whether it may be declined."""
-        may = Plain("yes" if "done" in decision.options else "no")
-        return self.say(Message(decision.prompt, {**(decision.params or {}), "may": may}))
+        return self.say(asked(decision))
 
     def why(self, reference: str) -> str:
         """The card, tile or rule that asks, with its text if it is an effect."""
@@ -193,6 +191,12 @@ class Speaker:
         said, errors = bundle.format_pattern(pattern, arguments)
         self.faults += [f"{key}: {error}" for error in errors]
         return str(said)
+
+
+def asked(decision: Decision[Any]) -> Message:
+    """What is asked; `$may` tells whether it may be declined."""
+    may = Plain("yes" if "done" in decision.options else "no")
+    return Message(decision.prompt, {**(decision.params or {}), "may": may})
 
 
 def _parts(reference: str) -> tuple[str, str]:
