@@ -9,7 +9,7 @@ import pytest
 
 import chronotable as ct
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS
-from chronotable.games.anachrony.cards import COLLAPSES
+from chronotable.games.anachrony.collapse import COLLAPSES
 from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.games.anachrony.paths import EVACUATIONS

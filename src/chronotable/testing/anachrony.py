@@ -32,16 +32,17 @@ from typing import Any
 
 from chronotable.games.anachrony import INFO
 from chronotable.games.anachrony.boards import board_of
-from chronotable.games.anachrony.bot import Bot
 from chronotable.games.anachrony.box import SUPERPROJECTS, TILE_BY_ID
-from chronotable.games.anachrony.cards import CAPITAL, COLLAPSE_BY_ID, WARPS, debt
-from chronotable.games.anachrony.chronobot import BOT_TILE, SEAT, power_up
-from chronotable.games.anachrony.chronobot import score_sheet as bot_score_sheet
+from chronotable.games.anachrony.chronobot.board import BOT_TILE, SEAT, Bot
+from chronotable.games.anachrony.chronobot.rules import power_up
+from chronotable.games.anachrony.chronobot.rules import score_sheet as bot_score_sheet
+from chronotable.games.anachrony.collapse import COLLAPSE_BY_ID
 from chronotable.games.anachrony.experiments import LEVEL_1
 from chronotable.games.anachrony.game import GAME
 from chronotable.games.anachrony.leaders import AMENA, LEADERS
 from chronotable.games.anachrony.pieces import (
     BREAKTHROUGHS,
+    CAPITAL,
     GOODS,
     KINDS,
     NOBODY,
@@ -59,6 +60,7 @@ from chronotable.games.anachrony.setup import set_up
 from chronotable.games.anachrony.state import Own, State
 from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.games.anachrony.tile import ANOMALY, Building, Superproject
+from chronotable.games.anachrony.warps import WARPS, debt
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.match import Match
 from chronotable.testing.script import Scripted

@@ -8,8 +8,10 @@ from random import Random
 
 import chronotable as ct
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS
-from chronotable.games.anachrony.cards import CAPITAL, COLLAPSES, MINES, RECRUITS
+from chronotable.games.anachrony.collapse import COLLAPSES
 from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.decks import MINES, RECRUITS
+from chronotable.games.anachrony.pieces import CAPITAL
 from chronotable.kernel.json import Json
 
 

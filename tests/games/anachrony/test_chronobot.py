@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chronotable.games.anachrony.chronobot import CYCLE, START
+from chronotable.games.anachrony.chronobot.rules import CYCLE, START
 from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.games.anachrony.game import GAME
 from chronotable.testing.anachrony import AnachronyScript, BotPlan, chronobot, scenario, seat

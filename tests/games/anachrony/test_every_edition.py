@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from chronotable.games.anachrony import INFO
-from chronotable.games.anachrony.chronobot import BOT_TILE
+from chronotable.games.anachrony.chronobot.board import BOT_TILE
 from chronotable.testing.anachrony import (
     AnachronyScript,
     BotPlan,

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from chronotable.games.anachrony.cards import CAPITAL
 from chronotable.games.anachrony.editions import EDITIONS
+from chronotable.games.anachrony.pieces import CAPITAL
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
 
 pytestmark = pytest.mark.rule("anachrony#impact")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import chronotable as ct
-from chronotable.games.anachrony.cards import RECRUITS
 from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.decks import RECRUITS
 from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.games.anachrony.pieces import PATHS
 from chronotable.games.anachrony.proposed import ASSETS

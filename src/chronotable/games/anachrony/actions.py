@@ -6,12 +6,13 @@ from typing import Final
 
 from chronotable.games.anachrony.boards import HEXES
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS
-from chronotable.games.anachrony.cards import CAPITAL, WARPS
+from chronotable.games.anachrony.choices import ERA_TILES, NUMBERS, OFFERS
 from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.leaders import CARATACUS, HAULANI, LEADERS
 from chronotable.games.anachrony.phases.action import FORCE, PASS, SENDS, SUPPLY
 from chronotable.games.anachrony.pieces import (
     BREAKTHROUGHS,
+    CAPITAL,
     GOODS,
     ICONS,
     PATHS,
@@ -21,8 +22,8 @@ from chronotable.games.anachrony.pieces import (
 )
 from chronotable.games.anachrony.places import MAIN_BOARD, REMOVALS
 from chronotable.games.anachrony.places import SUPPLY as OWN_SUPPLY
-from chronotable.games.anachrony.player import ERA_TILES, NUMBERS, OFFERS
 from chronotable.games.anachrony.proposed import ASSETS
+from chronotable.games.anachrony.warps import WARPS
 
 _TILES: Final = (*BUILDINGS, *SUPERPROJECTS)
 

@@ -6,16 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from chronotable.games.anachrony.cards import (
-    CAPITAL,
-    CONSTRUCT,
-    RECRUIT,
-    Capital,
-    Collapse,
-)
+from chronotable.games.anachrony.collapse import Collapse
 from chronotable.games.anachrony.pieces import (
     ADMINISTRATOR,
     BASICS,
+    CAPITAL,
+    CONSTRUCT,
     ENGINEER,
     GENIUS,
     GOODS,
@@ -23,11 +19,13 @@ from chronotable.games.anachrony.pieces import (
     KINDS,
     NEUTRONIUM,
     OF_SHAPE,
+    RECRUIT,
     SCIENTIST,
     SECTORS,
     SHAPES,
     TITANIUM,
     WORKERS,
+    Capital,
     Icon,
     Sector,
     Shape,
@@ -38,6 +36,20 @@ from chronotable.games.anachrony.pieces import (
 )
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import Gain, Price
+from chronotable.games.anachrony.prompts import (
+    ACT_AGAIN,
+    ALSO_FOUND,
+    BUILD,
+    CHOOSE_ICON,
+    CHOOSE_PLOT,
+    PAY_BREAKTHROUGH,
+    RECRUIT_WORKER,
+    REROLL,
+    RETURN_PARADOXES,
+    SET_DIE,
+    SET_SECOND_DIE,
+    SYMBOL_OR_PAIR,
+)
 from chronotable.games.anachrony.tile import Building, Superproject, Tile
 from chronotable.kernel.decision import Word
 from chronotable.kernel.message import Message
@@ -65,10 +77,10 @@ async def take(me: Player, action: Capital, worker: Worker, on: Collapse = PLAIN
     else:
         await research(me, on)
     await me.gain(on.gain)
-    if on.again and can_take(me, action, worker) and await me.agrees("anachrony-ask-again"):
+    if on.again and can_take(me, action, worker) and await me.agrees(ACT_AGAIN):
         await take(me, action, worker)
     found = on.superproject_after and _can_found(me, worker, PLAIN, 0)
-    if found and await me.agrees("anachrony-ask-superproject"):
+    if found and await me.agrees(ALSO_FOUND):
         await _found(me, worker, PLAIN)
 
 
@@ -163,7 +175,7 @@ async def construct(me: Player, worker: Worker, on: Collapse) -> None:
         project = me.state.superprojects[me.own.focus]
         assert project is not None
         options.append(Found(project, discount_for(me, worker, on)))
-    chosen = await me.choose(options, "anachrony-ask-build")
+    chosen = await me.choose(options, BUILD)
     if isinstance(chosen, Found):
         await _found(me, worker, on)
     elif chosen is not None:
@@ -239,7 +251,7 @@ async def _found(me: Player, worker: Worker, on: Collapse) -> None:
     project = me.state.superprojects[me.own.focus]
     assert project is not None
     me.table.why = project.key
-    plot = await me.choose(_plots(me), "anachrony-ask-plot")
+    plot = await me.choose(_plots(me), CHOOSE_PLOT)
     assert plot is not None
     assert plot.right is not None
     await me.pay(project.price, **discount_for(me, worker, on)._asdict())
@@ -264,7 +276,7 @@ async def _pay_breakthroughs(me: Player, project: Superproject) -> None:
         ways.append(Word("pay:symbol"))
     if _has_pair(me, project):
         ways.append(Word("pay:pair"))
-    way = await me.choose(ways, "anachrony-ask-pay-breakthroughs")
+    way = await me.choose(ways, SYMBOL_OR_PAIR)
     assert way is not None
     if way.key == "pay:symbol":
         assert project.symbol is not None
@@ -272,7 +284,7 @@ async def _pay_breakthroughs(me: Player, project: Superproject) -> None:
         return
     for shape in project.pair:
         held = [tile.icon for tile in OF_SHAPE[shape] if me.own.breakthroughs[tile]]
-        icon = await me.choose(held, f"anachrony-ask-pay-{shape.word}")
+        icon = await me.choose(held, PAY_BREAKTHROUGH[shape])
         assert icon is not None
         me.give_breakthrough(breakthrough(shape, icon))
 
@@ -298,7 +310,7 @@ BONUS: Final = {
 
 async def recruit(me: Player, worker: Worker, on: Collapse) -> None:
     """Take a worker from the pool, and the bonus that comes with its type."""
-    recruit = await me.choose(recruitable(me, worker), "anachrony-ask-recruit")
+    recruit = await me.choose(recruitable(me, worker), RECRUIT_WORKER)
     if recruit is None:
         return
     me.state.recruit_pool[recruit] -= 1
@@ -320,30 +332,28 @@ def can_research(me: Player) -> bool:
 
 async def research(me: Player, on: Collapse = PLAIN) -> None:
     """Set one die, roll the other, take the breakthrough they show."""
-    chosen = await me.choose([*SHAPES, *ICONS], "anachrony-ask-set-die")
+    chosen = await me.choose([*SHAPES, *ICONS], SET_DIE)
     shape = chosen if isinstance(chosen, Shape) else None
     icon = chosen if isinstance(chosen, Icon) else None
     if await _may_set_second_die(me, on):
         if shape is None:
-            shape = await me.choose(SHAPES, "anachrony-ask-set-die")
+            shape = await me.choose(SHAPES, SET_DIE)
         else:
-            icon = await me.choose(ICONS, "anachrony-ask-set-die")
+            icon = await me.choose(ICONS, SET_DIE)
     if shape is None:
         shape = roll_shape(me)
     if icon is None:
         icon = await roll_icon(me)
     while not me.state.breakthroughs[breakthrough(shape, icon)]:
         dice = [Word("reroll:shape"), Word("reroll:icon")]
-        if await me.choose(dice, "anachrony-ask-reroll") is dice[0]:
+        if await me.choose(dice, REROLL) is dice[0]:
             shape = roll_shape(me)
         else:
             icon = await roll_icon(me)
     me.take_breakthrough(breakthrough(shape, icon))
     if on.paradoxes_back and me.own.paradoxes:
         most = min(on.paradoxes_back, me.own.paradoxes)
-        me.return_paradoxes(
-            await me.choose_number(range(most, -1, -1), "anachrony-ask-paradoxes-back")
-        )
+        me.return_paradoxes(await me.choose_number(range(most, -1, -1), RETURN_PARADOXES))
 
 
 async def _may_set_second_die(me: Player, on: Collapse) -> bool:
@@ -351,7 +361,7 @@ async def _may_set_second_die(me: Player, on: Collapse) -> bool:
         return True
     able = me.own.leader == "librarian_cornella" or any(t.sets_second_die for _, t in me.tiles)
     price = Price(water=1)
-    if not able or not me.can_pay(price) or not await me.agrees("anachrony-ask-set-second-die"):
+    if not able or not me.can_pay(price) or not await me.agrees(SET_SECOND_DIE):
         return False
     await me.pay(price)
     return True
@@ -368,7 +378,7 @@ async def roll_icon(me: Player) -> Icon:
     face = me.state.chance.roll(6)
     if face == len(ICONS):
         me.tell("anachrony-rolled-any-icon")
-        icon = await me.choose(ICONS, "anachrony-ask-icon")
+        icon = await me.choose(ICONS, CHOOSE_ICON)
         assert icon is not None
         return icon
     me.tell("anachrony-rolled-icon", icon=ICONS[face].key)

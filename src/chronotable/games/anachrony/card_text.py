@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS
-from chronotable.games.anachrony.cards import MINES, RECRUITS
+from chronotable.games.anachrony.decks import MINES, RECRUITS
 from chronotable.games.anachrony.experiments import EXPERIMENTS
 from chronotable.games.anachrony.pieces import GOODS, WORKERS, Worker
 from chronotable.games.anachrony.price import Gain, Price

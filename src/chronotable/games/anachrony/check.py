@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from chronotable.games.anachrony.boards import board_of
-from chronotable.games.anachrony.bot import Bot
 from chronotable.games.anachrony.box import BUILDINGS
-from chronotable.games.anachrony.cards import WARPS, Debt, debt
-from chronotable.games.anachrony.chronobot import (
+from chronotable.games.anachrony.chronobot.board import (
     ANOMALIES,
     BOT_TILE,
     BUILDINGS_OF_A_KIND,
@@ -17,6 +15,7 @@ from chronotable.games.anachrony.chronobot import (
     SUPERPROJECTS,
     TRAVELS,
     WARP_TILES,
+    Bot,
 )
 from chronotable.games.anachrony.experiments import (
     BOTTOM_SLOT,
@@ -37,6 +36,7 @@ from chronotable.games.anachrony.pieces import (
 from chronotable.games.anachrony.state import AT_HOME, Own, State
 from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.games.anachrony.tile import ANOMALY, Building, Superproject
+from chronotable.games.anachrony.warps import WARPS, Debt, debt
 
 
 def check(state: State) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS
-from chronotable.games.anachrony.cards import COLLAPSES
-from chronotable.games.anachrony.chronobot import CYCLE
+from chronotable.games.anachrony.chronobot.rules import CYCLE
+from chronotable.games.anachrony.collapse import COLLAPSES
 from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.experiments import EXPERIMENTS
 from chronotable.games.anachrony.leaders import LEADERS

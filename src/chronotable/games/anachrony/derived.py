@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from chronotable.games.anachrony import chronobot
-from chronotable.games.anachrony.bot import Bot
-from chronotable.games.anachrony.cards import MINE_CUBES, Debt
+from chronotable.games.anachrony.chronobot import rules as chronobot
+from chronotable.games.anachrony.chronobot.board import Bot
 from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.decks import MINE_CUBES
 from chronotable.games.anachrony.pieces import BREAKTHROUGHS, KINDS, Kind, Occupant
 from chronotable.games.anachrony.places import (
     HEX_PLACES,
@@ -25,6 +25,7 @@ from chronotable.games.anachrony.price import Price
 from chronotable.games.anachrony.scoring import score_sheets
 from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.tabletop import Tabletop
+from chronotable.games.anachrony.warps import Debt
 from chronotable.kernel.json import Json
 
 

@@ -34,6 +34,7 @@ from chronotable.games.anachrony.pieces import (
 )
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import FREE, Price
+from chronotable.games.anachrony.prompts import GIVE_BREAKTHROUGH, GIVE_UP_WORKER, MOVE_TRACKER
 from chronotable.games.anachrony.tile import Building, Superproject
 
 if TYPE_CHECKING:
@@ -154,7 +155,7 @@ async def pay_for(me: Player, card: Experiment) -> None:
     await me.pay(card.price_for(me))
     if card.workers:
         able = [worker for worker in card.workers if worker in me.workers_to_pay]
-        await me.lose_worker(able, "anachrony-ask-experiment-worker")
+        await me.lose_worker(able, GIVE_UP_WORKER)
     for _ in range(card.breakthroughs):
         await _give_breakthrough(me)
     if card.morale:
@@ -165,7 +166,7 @@ async def pay_for(me: Player, card: Experiment) -> None:
 
 async def _give_breakthrough(me: Player) -> None:
     held = [tile for tile in BREAKTHROUGHS if me.own.breakthroughs[tile]]
-    given = await me.choose(held, "anachrony-ask-give-breakthrough")
+    given = await me.choose(held, GIVE_BREAKTHROUGH)
     assert given is not None
     me.give_breakthrough(given)
 
@@ -201,7 +202,7 @@ async def conduct(me: Player, card: Experiment) -> None:
     state.experiments[me.own.focus] = None
     me.own.experiments.append(card.id)
     me.tell("anachrony-experimented", experiment=card.key)
-    if _track_is_open(state) and await me.agrees("anachrony-ask-move-tracker"):
+    if _track_is_open(state) and await me.agrees(MOVE_TRACKER):
         _move_tracker(me)
     me.score(card.points)
     if state.options["planned_experiments"] == "yes":

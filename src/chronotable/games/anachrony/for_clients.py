@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chronotable.games.anachrony import chronobot
 from chronotable.games.anachrony.boards import HEXES, Board, board_of
 from chronotable.games.anachrony.box import TILE_BY_ID
 from chronotable.games.anachrony.capital import BONUS
-from chronotable.games.anachrony.cards import (
-    CAPITAL,
-    COLLAPSES,
-    MINE_CUBES,
-    PARADOX_DIE,
-    WARP_GOODS,
-    WARPS,
-    Collapse,
+from chronotable.games.anachrony.chronobot.board import (
+    MORALE,
+    PARADOX_LIMIT,
+    SEAT,
+    SUPPLY,
+    TRAVELS,
+    WARP_TILES,
 )
+from chronotable.games.anachrony.chronobot.rules import CYCLE, START
+from chronotable.games.anachrony.collapse import COLLAPSES, Collapse
 from chronotable.games.anachrony.conditions import CONDITIONS
+from chronotable.games.anachrony.decks import MINE_CUBES, PARADOX_DIE
 from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.games.anachrony.experiments import (
     EXPERIMENTS,
@@ -29,6 +30,7 @@ from chronotable.games.anachrony.experiments import (
 from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.games.anachrony.paths import EVACUATIONS, STARTS, Start
 from chronotable.games.anachrony.pieces import (
+    CAPITAL,
     ERAS,
     GOODS,
     ICONS,
@@ -43,6 +45,7 @@ from chronotable.games.anachrony.price import Gain, Price
 from chronotable.games.anachrony.proposed import ASSETS, LAYOUTS, TRACK_SYMBOLS, Asset
 from chronotable.games.anachrony.scoring import CATEGORIES
 from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
+from chronotable.games.anachrony.warps import WARP_GOODS, WARPS
 from chronotable.kernel.json import Json
 from chronotable.kernel.printed import Printed
 
@@ -231,12 +234,12 @@ def _track() -> Json:
 
 def _chronobot() -> Json:
     return {
-        "seat": chronobot.SEAT,
-        "next": [position.next for position in chronobot.CYCLE],
-        "start": [*chronobot.START],
-        "morale": [*chronobot.MORALE],
-        "supply": [*chronobot.SUPPLY],
-        "travels": [*chronobot.TRAVELS],
-        "paradox_limit": chronobot.PARADOX_LIMIT,
-        "warp_tiles": chronobot.WARP_TILES,
+        "seat": SEAT,
+        "next": [position.next for position in CYCLE],
+        "start": [*START],
+        "morale": [*MORALE],
+        "supply": [*SUPPLY],
+        "travels": [*TRAVELS],
+        "paradox_limit": PARADOX_LIMIT,
+        "warp_tiles": WARP_TILES,
     }

@@ -18,6 +18,13 @@ from chronotable.games.anachrony.pieces import (
 from chronotable.games.anachrony.places import OwnPlace, own_places, use_own
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import Gain, Price
+from chronotable.games.anachrony.prompts import (
+    CARATACUS_TRADES,
+    CHOOSE_PLACE,
+    CHOOSE_WORKER,
+    SAMIRA_MINES,
+    ZAIDA_RECRUITS,
+)
 from chronotable.kernel.decision import Word
 
 HAULANI: Final = "patriarch_haulani"
@@ -47,9 +54,9 @@ def can_haulani(me: Player) -> bool:
 async def haulani(me: Player) -> None:
     """Place an active worker on the own board and take that action."""
     able: list[Worker] = [w for w in WORKERS if me.active[w] and own_places(me, w)]
-    worker = await me.choose(able, "anachrony-ask-worker")
+    worker = await me.choose(able, CHOOSE_WORKER)
     assert worker is not None
-    place: OwnPlace | None = await me.choose(own_places(me, worker), "anachrony-ask-place")
+    place: OwnPlace | None = await me.choose(own_places(me, worker), CHOOSE_PLACE)
     assert place is not None
     await use_own(me, place, worker)
 
@@ -63,7 +70,7 @@ async def caratacus(me: Player) -> None:
     ways = [_TAKE_WATER]
     if me.own.paradoxes and me.can_pay(Price(water=2)):
         ways.append(_GIVE_WATER)
-    if await me.choose(ways, "anachrony-ask-caratacus") is _TAKE_WATER:
+    if await me.choose(ways, CARATACUS_TRADES) is _TAKE_WATER:
         await me.gain(Gain(water=2, paradox=1))
     else:
         await me.pay(Price(water=2))
@@ -89,7 +96,7 @@ async def zaida(me: Player) -> None:
     if not me.can_pay(Price(water=2)):
         return
     left = [w for w in WORKERS if pool[w]]
-    worker = await me.may_choose(left, "anachrony-ask-zaida")
+    worker = await me.may_choose(left, ZAIDA_RECRUITS)
     if worker is not None:
         me.tell("anachrony-leader-helped", leader=f"leader:{ZAIDA}")
         await me.pay(Price(water=2))
@@ -107,7 +114,7 @@ async def samira(me: Player) -> None:
         if not me.can_pay(Price(water=price)):
             return
         ask = me.may_choose if price else me.choose
-        good = await ask(left, "anachrony-ask-samira")
+        good = await ask(left, SAMIRA_MINES)
         if good is None:
             return
         me.tell("anachrony-leader-helped", leader=f"leader:{SAMIRA}")

@@ -46,6 +46,10 @@ class Kind(Printed):
     """A kind of building, and its row on the player board."""
 
 
+class Capital(Printed):
+    """One of the three capital actions."""
+
+
 class Sector(Printed):
     """A sector of a player board: in the row of a kind of building, one of three columns."""
 
@@ -106,6 +110,9 @@ def count_shape(held: Sequence[int], shape: Shape) -> int:
 
 KINDS: Final = Kind.named("row", "power_plant", "factory", "life_support", "lab")
 POWER_PLANT, FACTORY, LIFE_SUPPORT, LAB = KINDS
+
+CAPITAL: Final = Capital.named("capital", "construct", "recruit", "research")
+CONSTRUCT, RECRUIT, RESEARCH = CAPITAL
 
 COLUMNS: Final = 3
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from chronotable.games.anachrony.capital import PLAIN, can_take, possible_actions, take
-from chronotable.games.anachrony.cards import CAPITAL, MINE_CUBES, Capital, Collapse
+from chronotable.games.anachrony.collapse import Collapse
+from chronotable.games.anachrony.decks import MINE_CUBES
 from chronotable.games.anachrony.experiments import can_conduct, conduct, experiment_at
 from chronotable.games.anachrony.paths import EVACUATIONS, Evacuation
 from chronotable.games.anachrony.pieces import (
     ACTIVE,
     ADMINISTRATOR,
+    CAPITAL,
     ENGINEER,
     NOBODY,
     PATHS,
@@ -20,6 +22,7 @@ from chronotable.games.anachrony.pieces import (
     TIRED,
     WATER,
     WORKERS,
+    Capital,
     Fate,
     Occupant,
     Sector,
@@ -29,6 +32,7 @@ from chronotable.games.anachrony.pieces import (
 )
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import Gain, Price
+from chronotable.games.anachrony.prompts import COPY_CAPITAL_ACTION, MINE_RESOURCE, PAY_FOR_REMOVAL
 from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.tile import ANOMALY, Tile, Work
 from chronotable.kernel.decision import Word
@@ -135,7 +139,7 @@ class CouncilHex(Place):
             me.state.first = me.seat
             me.tell("anachrony-first-player")
         ask = me.may_choose if self.has_banner else me.choose
-        action = await ask(self.copies(me, worker, 0), "anachrony-ask-council")
+        action = await ask(self.copies(me, worker, 0), COPY_CAPITAL_ACTION)
         if action is not None:
             await take(me, action, worker)
 
@@ -172,7 +176,7 @@ class MineHex(Place):
     async def act(self, me: Player, worker: Worker) -> None:
         state = me.state
         there = [good for good in RESOURCES if state.mine_pool[good]]
-        good = await me.choose(there, "anachrony-ask-mine")
+        good = await me.choose(there, MINE_RESOURCE)
         if good is not None:
             state.mine_pool[good] -= 1
             me.gain_good(good, 1)
@@ -382,7 +386,7 @@ async def _remove_anomaly(me: Player, place: Removal, worker: Worker) -> None:
     me.tell("anachrony-removes-anomaly", worker=worker.key, sector=place.at.key)
     ways = [Word("pay:basics"), Word("pay:neutronium")]
     able = [w for w, price in zip(ways, REMOVAL_PRICES, strict=True) if me.can_pay(price)]
-    way = await me.choose(able, "anachrony-ask-pay-removal")
+    way = await me.choose(able, PAY_FOR_REMOVAL)
     await me.pay(REMOVAL_PRICES[0 if way is ways[0] else 1])
     if me.own.covered[place.at]:
         me.cover(place.at, 0)

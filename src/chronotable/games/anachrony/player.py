@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
 from chronotable.games.anachrony.boards import HEXES, Board, board_of
-from chronotable.games.anachrony.cards import (
-    WARP_EXOSUIT,
-    WARP_GOODS,
-    WARP_WORKERS,
-    WARPS,
-    Warp,
-    debt,
+from chronotable.games.anachrony.choices import (
+    ERA_TILES,
+    NUMBERS,
+    Era,
+    Told,
+    Trade,
+    gain_label,
+    trade_label,
 )
 from chronotable.games.anachrony.pieces import (
     ACTIVE,
@@ -48,57 +48,37 @@ from chronotable.games.anachrony.pieces import (
     counts_as,
 )
 from chronotable.games.anachrony.price import Gain, Price
+from chronotable.games.anachrony.prompts import (
+    CHOOSE_GAIN,
+    GAIN_BASIC,
+    LOSE_BUILDING,
+    PAY_BASIC,
+    PLACE_ANOMALY,
+    REPAY,
+    RETRIEVE_WARP,
+    TIRED_OR_ACTIVE,
+    TRADE,
+    TRAVEL_TO,
+    USE_DISCOUNT,
+)
 from chronotable.games.anachrony.state import AT_HOME, Own, State
 from chronotable.games.anachrony.tile import ANOMALY, Building, Deed, Superproject, Tile, Work
-from chronotable.kernel.decision import DONE, NO, YES, Choice, Decision, Number, Word
+from chronotable.games.anachrony.warps import (
+    WARP_EXOSUIT,
+    WARP_GOODS,
+    WARP_WORKERS,
+    WARPS,
+    Warp,
+    debt,
+)
+from chronotable.kernel.decision import DONE, NO, YES, Choice, Decision, Word
 from chronotable.kernel.event import Event
-from chronotable.kernel.message import Message, Param
+from chronotable.kernel.message import Param
 
 if TYPE_CHECKING:
     from chronotable.games.anachrony.tabletop import Tabletop
 
 C = TypeVar("C", bound=Choice)
-Trade = tuple[Price, Gain]
-
-NUMBERS = [Number(n) for n in range(66)]  # up to all the basic resources of the box
-
-
-class Era:
-    """A timeline tile as a destination."""
-
-    __slots__ = ("key", "label", "number")
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-        self.key = f"era:{number + 1}"
-        self.label = Message("anachrony-option-era", {"era": number + 1})
-
-
-ERA_TILES = [Era(number) for number in range(7)]
-
-
-class Offer:
-    """One of several things to receive or to give, told by what it is."""
-
-    __slots__ = ("key", "label", "number")
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-        self.key = f"offer:{number + 1}"
-        self.label: Message | None = None
-
-
-OFFERS = [Offer(number) for number in range(8)]
-
-
-class Told(Offer):
-    """An offer with its words."""
-
-    __slots__ = ()
-
-    def __init__(self, number: int, label: Message) -> None:
-        super().__init__(number)
-        self.label = label
 
 
 class Player:
@@ -352,7 +332,7 @@ class Player:
         """Use a discount of one basic resource on the price."""
         lacking = [g for g in BASICS if needs[g] > self.goods[g]]
         helped = lacking[:1] or [g for g in BASICS if needs[g]]
-        good = await self.choose(helped, "anachrony-ask-discount")
+        good = await self.choose(helped, USE_DISCOUNT)
         if good is not None:
             needs[good] -= 1
 
@@ -361,7 +341,7 @@ class Player:
             held = [g for g in BASICS if self.goods[g]]
             good = held[0]
             if self.basics_at_hand > amount:
-                chosen = await self.choose(held, "anachrony-ask-pay-basic")
+                chosen = await self.choose(held, PAY_BASIC)
                 assert chosen is not None
                 good = chosen
             self._spend(good, 1)
@@ -369,7 +349,7 @@ class Player:
 
     async def _pay_alike(self, amount: int) -> None:
         enough = [g for g in BASICS if self.goods[g] >= amount]
-        good = await self.choose(enough, "anachrony-ask-pay-basic")
+        good = await self.choose(enough, PAY_BASIC)
         assert good is not None
         self._spend(good, amount)
 
@@ -461,7 +441,7 @@ class Player:
         """Receive titanium, uranium or gold, one cube after another."""
         times, each = (1, amount) if alike and amount else (amount, 1)
         for _ in range(times):
-            good = await self.choose(self._basics_left(), "anachrony-ask-gain-basic")
+            good = await self.choose(self._basics_left(), GAIN_BASIC)
             if good is not None:
                 self.gain_good(good, each)
 
@@ -469,7 +449,7 @@ class Player:
         """Receive one of these, whichever the player likes."""
         possible = [n for n, gain in enumerate(gains) if self.can_gain(gain)]
         told = [Told(n, gain_label(gains[n])) for n in possible]
-        chosen = await self.choose(told, "anachrony-ask-gain")
+        chosen = await self.choose(told, CHOOSE_GAIN)
         if chosen is not None:
             await self.gain(gains[chosen.number])
 
@@ -478,7 +458,7 @@ class Player:
     ) -> bool:
         """Make one of these trades; False if there was none or it was declined."""
         ask = self.may_choose if optional else self.choose
-        chosen = await ask(self.offers(trades, alike=alike), "anachrony-ask-trade")
+        chosen = await ask(self.offers(trades, alike=alike), TRADE)
         if chosen is None:
             return False
         await self.trade(trades[chosen.number], alike=alike)
@@ -547,7 +527,7 @@ class Player:
         column = self.tired if self.tired[worker] else self.active
         if self.tired[worker] and self.active[worker]:
             moods = [Word("mood:tired"), Word("mood:active")]
-            mood = await self.choose(moods, "anachrony-ask-which-worker")
+            mood = await self.choose(moods, TIRED_OR_ACTIVE)
             column = self.active if mood is moods[1] else self.tired
         column[worker] -= 1
         self.tell("anachrony-gave-up-worker", worker=worker.key)
@@ -625,7 +605,7 @@ class Player:
     async def retrieve_warp(self, *, optional: bool = False) -> bool:
         """Take a warp tile back without paying; False if there is none or it was declined."""
         ask = self.may_choose if optional else self.choose
-        warp = await ask(self.warps_out(), "anachrony-ask-retrieve-warp")
+        warp = await ask(self.warps_out(), RETRIEVE_WARP)
         if warp is None:
             return False
         self.take_back_warp(warp)
@@ -662,14 +642,14 @@ class Player:
         """A past era within reach of the current one; None if declined."""
         targets = ERA_TILES[max(0, self.era - reach) : self.era]
         ask = self.may_choose if optional else self.choose
-        return await ask(targets, "anachrony-ask-travel")
+        return await ask(targets, TRAVEL_TO)
 
     async def travel_to(self, target: Era) -> None:
         """Move the focus there and perhaps settle a debt."""
         self.own.focus = target.number
         self.tell("anachrony-travelled", era=target.number + 1)
         debts = [warp for warp in self.warps_out(target.number) if self.can_repay(warp)]
-        warp = await self.may_choose(debts, "anachrony-ask-repay")
+        warp = await self.may_choose(debts, REPAY)
         if warp is not None:
             self.repay(warp)
             if self.own.travels < len(self.board.travels) - 1:
@@ -729,7 +709,7 @@ class Player:
             return False
         if not self.state.anomalies:
             return True
-        at = await self.choose(self._places_for_anomaly(), "anachrony-ask-anomaly")
+        at = await self.choose(self._places_for_anomaly(), PLACE_ANOMALY)
         if at is not None:
             self.state.anomalies -= 1
             if self.own.sectors[at] is None:
@@ -757,7 +737,7 @@ class Player:
         own = self.own
         lost = await self.may_choose(
             [tile for tile in own.sectors if isinstance(tile, Building)],
-            "anachrony-ask-lose-building",
+            LOSE_BUILDING,
         )
         if lost is None:
             return False
@@ -832,22 +812,3 @@ class Player:
 
     def __repr__(self) -> str:
         return f"Player({self.seat})"
-
-
-@cache
-def gain_label(gain: Gain) -> Message:
-    """What a gain is, for people."""
-    named = {name: amount for name, amount in gain._asdict().items() if amount}
-    ((name, amount),) = named.items() if len(named) == 1 else (("several", len(named)),)
-    return Message(f"anachrony-gain-{name.replace('_', '-')}", {"amount": int(amount)})
-
-
-@cache
-def trade_label(price: Price, gain: Gain) -> Message:
-    """What a trade is, for people."""
-    ((give, given),) = ((n, a) for n, a in price._asdict().items() if a)
-    ((get, got),) = ((n, a) for n, a in gain._asdict().items() if a)
-    return Message(
-        "anachrony-option-trade",
-        {"give": f"resource:{give}", "given": given, "get": f"resource:{get}", "got": got},
-    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from chronotable.games.anachrony import chronobot
+from chronotable.games.anachrony.chronobot import rules as chronobot
 from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.pieces import RESOURCES, SHAPES, WATER, count_shape
 from chronotable.games.anachrony.player import Player

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chronotable.games.anachrony.bot import Bot
 from chronotable.games.anachrony.box import TILE_BY_ID
-from chronotable.games.anachrony.cards import COLLAPSE_BY_ID, DEBTS, Debt
+from chronotable.games.anachrony.chronobot.board import Bot
+from chronotable.games.anachrony.collapse import COLLAPSE_BY_ID
 from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.games.anachrony.pieces import OCCUPANT_BY_ID, Occupant
 from chronotable.games.anachrony.state import Own, State
 from chronotable.games.anachrony.tile import Building, Superproject
+from chronotable.games.anachrony.warps import DEBTS, Debt
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.json import Json
 

@@ -5,16 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from chronotable.games.anachrony import chronobot, doomsday
+from chronotable.games.anachrony import doomsday
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS
 from chronotable.games.anachrony.capital import random_breakthrough
-from chronotable.games.anachrony.cards import CAPITAL, COLLAPSES, MINES, RECRUITS
+from chronotable.games.anachrony.chronobot import rules as chronobot
+from chronotable.games.anachrony.collapse import COLLAPSES
 from chronotable.games.anachrony.conditions import CONDITIONS, conditions_of
+from chronotable.games.anachrony.decks import MINES, RECRUITS
 from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.games.anachrony.paths import STARTS
-from chronotable.games.anachrony.pieces import ERAS, KINDS, PATHS, WATER, WORKERS
+from chronotable.games.anachrony.pieces import CAPITAL, ERAS, KINDS, PATHS, WATER, WORKERS
 from chronotable.games.anachrony.player import Player
+from chronotable.games.anachrony.prompts import (
+    CHOOSE_LEADER,
+    CHOOSE_PATH,
+    KEEP_ASSET,
+    KEEP_CONDITION,
+)
 from chronotable.games.anachrony.proposed import ASSETS, LAYOUTS, Asset
 from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.tabletop import Tabletop
@@ -115,7 +123,7 @@ async def choose_paths(table: Tabletop) -> None:
         if me.own.path < 0:
             left = [PATHS[path] for path in state.undealt_paths]
             state.turn = me.seat
-            path = await Decision(me.seat, "anachrony-ask-path", left, boundary=True)
+            path = await Decision(me.seat, CHOOSE_PATH, left, boundary=True)
             me.own.path = int(path)
             state.undealt_paths.remove(int(path))
             me.take_board()
@@ -135,10 +143,7 @@ async def choose_leaders(table: Tabletop) -> None:
             me.own.leader = LEADERS[PATHS[me.own.path]][me.own.leader == "second"]
     else:
         picks = await together(
-            {
-                me.seat: Decision(me.seat, "anachrony-ask-leader", _leaders(me))
-                for me in table.players
-            },
+            {me.seat: Decision(me.seat, CHOOSE_LEADER, _leaders(me)) for me in table.players},
             boundary=True,
         )
         for seat, pick in picks.items():
@@ -158,10 +163,7 @@ async def draft_assets(table: Tabletop) -> None:
     if state.options["assets"] == "draft":
         while len(table.players[0].own.asset_kept) < ASSETS_KEPT:
             picks = await together(
-                {
-                    me.seat: Decision(me.seat, "anachrony-ask-asset", _hand(me))
-                    for me in table.players
-                },
+                {me.seat: Decision(me.seat, KEEP_ASSET, _hand(me)) for me in table.players},
                 boundary=True,
             )
             for seat, card in picks.items():
@@ -243,7 +245,7 @@ async def _keep_conditions(me: Player, number: int) -> list[str]:
     kept: list[str] = []
     for _ in range(number):
         left = [card for card in hand if card.id not in kept]
-        kept.append((await Decision(me.seat, "anachrony-ask-condition", left)).id)
+        kept.append((await Decision(me.seat, KEEP_CONDITION, left)).id)
     return kept
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from chronotable.games.anachrony.bot import Bot
-from chronotable.games.anachrony.cards import Collapse, Debt
+from chronotable.games.anachrony.chronobot.board import Bot
+from chronotable.games.anachrony.collapse import Collapse
 from chronotable.games.anachrony.editions import CZECH, Edition
 from chronotable.games.anachrony.pieces import ERAS, Occupant
 from chronotable.games.anachrony.tile import Building, Superproject, Tile
+from chronotable.games.anachrony.warps import Debt
 from chronotable.kernel.chance import Chance
 
 AT_HOME: Final = -1  # a warp tile that is not on the timeline

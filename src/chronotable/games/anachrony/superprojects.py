@@ -21,6 +21,14 @@ from chronotable.games.anachrony.pieces import (
 from chronotable.games.anachrony.places import crews, fits, go_out, out_places
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import Gain, Price
+from chronotable.games.anachrony.prompts import (
+    CHOOSE_CAPITAL_ACTION,
+    CHOOSE_CREW,
+    CHOOSE_PLACE,
+    CONVERT_WORKER,
+    COPY_TILE,
+    RESEARCH_TOO,
+)
 from chronotable.games.anachrony.tile import Deed, Tile, Work, superproject
 
 superproject(
@@ -190,7 +198,7 @@ def has_worker_to_convert(me: Player, worker: Worker) -> bool:
 @DARK_MATTER_CONVERTER.when_freely_used(has_worker_to_convert)
 async def convert_a_worker(me: Player, worker: Worker) -> None:
     """Give up a worker for an active genius, a neutronium or an energy core."""
-    await me.lose_worker(me.workers_to_pay, "anachrony-ask-convert-worker")
+    await me.lose_worker(me.workers_to_pay, CONVERT_WORKER)
     await me.gain_one_of((Gain(genius=1), Gain(neutronium=1), Gain(energy_core=1)))
 
 
@@ -202,9 +210,9 @@ def can_crawl(me: Player, worker: Worker) -> bool:
 async def crawl_out(me: Player, worker: Worker) -> None:
     """Place a worker in a powered exosuit on the main board, besides your turn's placement."""
     able = [inside for inside in crews(me) if out_places(me, inside)]
-    inside = await me.choose(able, "anachrony-ask-crew")
+    inside = await me.choose(able, CHOOSE_CREW)
     assert inside is not None
-    place = await me.choose(out_places(me, inside), "anachrony-ask-place")
+    place = await me.choose(out_places(me, inside), CHOOSE_PLACE)
     assert place is not None
     await go_out(me, place, inside)
 
@@ -213,7 +221,7 @@ async def crawl_out(me: Player, worker: Worker) -> None:
 async def open_with_research(me: Player, worker: Worker) -> None:
     """Take up to two standard research actions."""
     for _ in range(2):
-        if not can_research(me) or not await me.agrees("anachrony-ask-research"):
+        if not can_research(me) or not await me.agrees(RESEARCH_TOO):
             return
         await research(me)
 
@@ -225,7 +233,7 @@ def can_condition(me: Player, worker: Worker) -> bool:
 @OUTBACK_CONDITIONER.when_worked(can_condition)
 async def act_from_the_outback(me: Player, worker: Worker) -> None:
     """Take a standard construct, recruit or research action with the worker you used."""
-    action = await me.choose(possible_actions(me, worker), "anachrony-ask-capital")
+    action = await me.choose(possible_actions(me, worker), CHOOSE_CAPITAL_ACTION)
     assert action is not None
     await take(me, action, worker)
 
@@ -269,7 +277,7 @@ def can_copy(me: Player, worker: Worker) -> bool:
 async def imitate(me: Player, worker: Worker) -> None:
     """Do the work of any building or superproject of any player; your worker comes home as
     that work says."""
-    tile = await me.choose(copyable(me, worker), "anachrony-ask-copy")
+    tile = await me.choose(copyable(me, worker), COPY_TILE)
     assert tile is not None
     assert tile.work is not None
     await me.do(tile, tile.work, worker)

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Final
 
-from chronotable.games.anachrony.bot import Bot
-from chronotable.games.anachrony.cards import MINE_CUBES, Debt
+from chronotable.games.anachrony.chronobot.board import Bot
+from chronotable.games.anachrony.decks import MINE_CUBES
 from chronotable.games.anachrony.pieces import NEUTRONIUM, Good, Occupant, Worker
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.state import State
+from chronotable.games.anachrony.warps import Debt
 from chronotable.kernel.event import Event, Log
 from chronotable.kernel.message import Param
 

@@ -11,17 +11,9 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, Final
 
-from chronotable.games.anachrony.bot import Bot
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS, TILE_BY_ID
-from chronotable.games.anachrony.cards import (
-    CAPITAL,
-    COLLAPSE_BY_ID,
-    COLLAPSES,
-    WARPS,
-    Debt,
-    Warp,
-    debt,
-)
+from chronotable.games.anachrony.chronobot.board import Bot
+from chronotable.games.anachrony.collapse import COLLAPSE_BY_ID, COLLAPSES
 from chronotable.games.anachrony.conditions import conditions_of
 from chronotable.games.anachrony.derived import (
     of_bot,
@@ -35,6 +27,7 @@ from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.games.anachrony.experiments import EXPERIMENT_BY_ID, LEVEL_1, LEVEL_2
 from chronotable.games.anachrony.pieces import (
     BREAKTHROUGHS,
+    CAPITAL,
     ERAS,
     KINDS,
     OCCUPANT_BY_ID,
@@ -47,6 +40,7 @@ from chronotable.games.anachrony.setup import ASSETS_KEPT
 from chronotable.games.anachrony.state import Own, State
 from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.games.anachrony.tile import Building, Superproject, Tile
+from chronotable.games.anachrony.warps import WARPS, Debt, Warp, debt
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.json import Json
 

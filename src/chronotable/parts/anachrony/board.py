@@ -9,19 +9,15 @@ from rich.text import Text
 
 from chronotable.games.anachrony.boards import HEXES, board_of
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS, TILE_BY_ID
-from chronotable.games.anachrony.cards import CAPITAL, COLLAPSES, WARPS
-from chronotable.games.anachrony.chronobot import (
-    MORALE,
-    PARADOX_LIMIT,
-    SUPPLY,
-    TRAVELS,
-    position_key,
-)
+from chronotable.games.anachrony.chronobot.board import MORALE, PARADOX_LIMIT, SUPPLY, TRAVELS
+from chronotable.games.anachrony.chronobot.rules import position_key
+from chronotable.games.anachrony.collapse import COLLAPSES
 from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.experiments import EXPERIMENTS
 from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.games.anachrony.paths import EVACUATIONS
 from chronotable.games.anachrony.pieces import (
+    CAPITAL,
     ERAS,
     GOODS,
     KINDS,
@@ -33,6 +29,7 @@ from chronotable.games.anachrony.pieces import (
 from chronotable.games.anachrony.price import Gain
 from chronotable.games.anachrony.proposed import LAYOUTS
 from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
+from chronotable.games.anachrony.warps import WARPS
 from chronotable.kernel.json import Json
 from chronotable.text import Plain, Speaker
 from chronotable.tui.answer import begins

@@ -8,7 +8,7 @@ from itertools import accumulate
 from typing import Final
 
 from chronotable.agents.values import Values
-from chronotable.games.anachrony.chronobot import score_sheet
+from chronotable.games.anachrony.chronobot.rules import score_sheet
 from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.paths import Evacuation
 from chronotable.games.anachrony.pieces import (

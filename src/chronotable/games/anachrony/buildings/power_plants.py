@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from chronotable.games.anachrony.pieces import POWER_PLANT, SCIENTIST, Worker
 from chronotable.games.anachrony.price import Gain, Price
+from chronotable.games.anachrony.prompts import HOW_MANY
 from chronotable.games.anachrony.tile import Deed, Work, building
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ async def travel_by_resources(me: Player, worker: Worker) -> None:
     """Pay any amount of titanium, uranium and gold and travel that many eras back; a point
     for each."""
     amounts = range(least_basics(me), me.basics_at_hand + 1)
-    paid = await me.choose_number(amounts, "anachrony-ask-how-many")
+    paid = await me.choose_number(amounts, HOW_MANY)
     await me.pay(Price(basic=paid))
     await me.travel(paid + me.reach_bonus)
     me.score(paid)

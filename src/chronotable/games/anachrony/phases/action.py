@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from chronotable.games.anachrony import chronobot
+from chronotable.games.anachrony.chronobot import rules as chronobot
+from chronotable.games.anachrony.chronobot.board import SEAT
 from chronotable.games.anachrony.leaders import (
     CARATACUS,
     HAULANI,
@@ -24,6 +25,7 @@ from chronotable.games.anachrony.places import (
     use_own,
 )
 from chronotable.games.anachrony.player import Player
+from chronotable.games.anachrony.prompts import CHOOSE_PLACE, LOSE_WORKER, TAKE_TURN
 from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.games.anachrony.tile import Tile
 from chronotable.kernel.decision import Decision, Word
@@ -84,7 +86,7 @@ async def _act_alone(table: Tabletop) -> None:
     while not me.own.passed or (
         not bot.passed and bot.acted < state.edition.chronobot_least_actions
     ):
-        if state.turn == chronobot.SEAT:
+        if state.turn == SEAT:
             if not bot.passed:
                 chronobot.take_turn(table)
         elif not me.own.passed:
@@ -97,7 +99,7 @@ async def _act_alone(table: Tabletop) -> None:
 async def _turn(me: Player) -> None:
     """Free actions as many as there are, then a placement, or pass."""
     while True:
-        choice = await Decision(me.seat, "anachrony-ask-turn", turn_options(me), boundary=True)
+        choice = await Decision(me.seat, TAKE_TURN, turn_options(me), boundary=True)
         if isinstance(choice, FreeAction):
             await _take_free(me, choice)
         elif isinstance(choice, Send):
@@ -131,7 +133,7 @@ async def _place(me: Player, worker: Worker) -> None:
     places: list[Place | OwnPlace] = [*out_places(me, worker)]
     if worker is not NOBODY:
         places += own_places(me, worker)
-    place = await me.choose(places, "anachrony-ask-place")
+    place = await me.choose(places, CHOOSE_PLACE)
     assert place is not None
     if isinstance(place, Place):
         await go_out(me, place, worker)
@@ -182,7 +184,7 @@ async def force_workers(me: Player) -> None:
     """Wake everybody at the price of morale, or of a worker when there is no morale left."""
     me.wake_all()
     if not me.move_morale(-1) and not _is_spared(me):
-        await me.lose_worker(me.workers_to_pay, "anachrony-ask-lose-worker")
+        await me.lose_worker(me.workers_to_pay, LOSE_WORKER)
 
 
 def _is_spared(me: Player) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from chronotable.games.anachrony import chronobot, doomsday
-from chronotable.games.anachrony.cards import CAPITAL
+from chronotable.games.anachrony import doomsday
+from chronotable.games.anachrony.chronobot import rules as chronobot
 from chronotable.games.anachrony.leaders import AMENA, SAMIRA, ZAIDA, samira, zaida
 from chronotable.games.anachrony.pieces import (
     ACTIVE,
+    CAPITAL,
     DIES,
     ERAS,
     NOBODY,

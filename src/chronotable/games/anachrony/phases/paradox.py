@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from chronotable.games.anachrony import chronobot
-from chronotable.games.anachrony.cards import PARADOX_DIE
+from chronotable.games.anachrony.chronobot import rules as chronobot
+from chronotable.games.anachrony.decks import PARADOX_DIE
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.tabletop import Tabletop
 

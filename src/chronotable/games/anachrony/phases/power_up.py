@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chronotable.games.anachrony import chronobot
 from chronotable.games.anachrony.boards import HEXES, Hex
+from chronotable.games.anachrony.choices import Told
+from chronotable.games.anachrony.chronobot import rules as chronobot
 from chronotable.games.anachrony.leaders import WOLFE, WOLFE_TRADES
 from chronotable.games.anachrony.pieces import WATER
-from chronotable.games.anachrony.player import Player, Told
+from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import Price
+from chronotable.games.anachrony.prompts import PAY_FOR_HEX, POWER_UP, TRADE
 from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.kernel.decision import DONE, Decision, Word
 
@@ -44,7 +46,7 @@ async def _power_exosuits(me: Player) -> None:
     traded: Told | None = None
     while True:
         offered: list[Hex | Told | Word] = [*_hexes_to_power(me), *_trades(me, traded), DONE]
-        chosen = await Decision(me.seat, "anachrony-ask-power", offered, boundary=traded is None)
+        chosen = await Decision(me.seat, POWER_UP, offered, boundary=traded is None)
         if isinstance(chosen, Word):
             return
         if isinstance(chosen, Told):
@@ -61,7 +63,7 @@ async def _power_exosuits(me: Player) -> None:
 async def _exchange(me: Player) -> None:
     """Wolfe trades the water that empty hexes gave."""
     traded: Told | None = None
-    while chosen := await me.may_choose(_trades(me, traded), "anachrony-ask-trade"):
+    while chosen := await me.may_choose(_trades(me, traded), TRADE):
         traded = chosen
         await me.trade(WOLFE_TRADES[chosen.number])
 
@@ -94,7 +96,7 @@ async def _price_of(me: Player, prices: Sequence[Price]) -> Price:
     if len(payable) == 1:
         return payable[0]
     ways = {_way(price).key: price for price in payable}
-    chosen = await me.choose([_way(price) for price in payable], "anachrony-ask-pay-hex")
+    chosen = await me.choose([_way(price) for price in payable], PAY_FOR_HEX)
     assert chosen is not None
     return ways[chosen.key]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chronotable.games.anachrony import doomsday
-from chronotable.games.anachrony.cards import MINE_CUBES, MINES, RECRUITS
+from chronotable.games.anachrony.decks import MINE_CUBES, MINES, RECRUITS
 from chronotable.games.anachrony.pieces import (
     ERAS,
     KINDS,

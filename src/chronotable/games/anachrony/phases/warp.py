@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from chronotable.games.anachrony import chronobot
-from chronotable.games.anachrony.cards import (
-    WARP_EXOSUIT,
-    WARP_GOODS,
-    WARP_WATER,
-    WARP_WORKERS,
-    WARPS,
-    Warp,
-    debt,
-)
+from chronotable.games.anachrony.chronobot import rules as chronobot
+from chronotable.games.anachrony.chronobot.board import SEAT
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import Price
+from chronotable.games.anachrony.prompts import BORROW, LAY_FIRST, TAKE_SECOND_WORKER
 from chronotable.games.anachrony.proposed import (
     COLLAPSING,
     GLORIOUS,
@@ -25,6 +18,15 @@ from chronotable.games.anachrony.proposed import (
 )
 from chronotable.games.anachrony.state import AT_HOME
 from chronotable.games.anachrony.tabletop import Tabletop
+from chronotable.games.anachrony.warps import (
+    WARP_EXOSUIT,
+    WARP_GOODS,
+    WARP_WATER,
+    WARP_WORKERS,
+    WARPS,
+    Warp,
+    debt,
+)
 from chronotable.kernel.decision import DONE, Decision, Word
 from chronotable.kernel.effect import together
 
@@ -38,7 +40,7 @@ async def warp(table: Tabletop) -> None:
     Chronobot is first player, the other one sees its warp tiles before choosing.
     """
     state = table.state
-    if state.bot is not None and state.turn == chronobot.SEAT:
+    if state.bot is not None and state.turn == SEAT:
         chronobot.warp(table)
         state.turn = 0
     picks = await together({me.seat: _choose(me) for me in table.players}, boundary=True)
@@ -49,7 +51,7 @@ async def warp(table: Tabletop) -> None:
         if state.layouts:
             _reveal(me, picks[me.seat])
         await _lay(me, picks[me.seat])
-    if state.first != chronobot.SEAT and state.bot is not None:
+    if state.first != SEAT and state.bot is not None:
         chronobot.warp(table)
     state.phase = "action"
     state.turn = state.first
@@ -67,7 +69,7 @@ async def _choose(me: Player) -> list[Warp]:
             for tile in WARPS
             if me.own.warps[tile] == AT_HOME and tile not in chosen and _able(me, tile, chosen)
         ]
-        pick = await Decision(me.seat, "anachrony-ask-warp", [*able, DONE], secret=True)
+        pick = await Decision(me.seat, BORROW, [*able, DONE], secret=True)
         if not isinstance(pick, Warp):
             break
         chosen.append(pick)
@@ -110,7 +112,7 @@ async def _in_order(me: Player, chosen: list[Warp]) -> list[Warp]:
     tiles = [tile for tile in WARPS if tile in chosen]
     one, other = [f"slot:{effect or 'plain'}" for effect in effects]
     slots = {"first": one, "second": other}
-    first = await Decision(me.seat, "anachrony-ask-warp-order", tiles, params=slots)
+    first = await Decision(me.seat, LAY_FIRST, tiles, params=slots)
     return [first, *(tile for tile in tiles if tile is not first)]
 
 
@@ -150,7 +152,7 @@ async def _wants_another(me: Player, tile: Warp) -> bool:
     if tile not in WARP_WORKERS:
         return True
     there = me.has_worker_left(WARP_WORKERS[tile])
-    return there and me.can_pay(_PASSAGE) and await me.agrees("anachrony-ask-double-worker")
+    return there and me.can_pay(_PASSAGE) and await me.agrees(TAKE_SECOND_WORKER)
 
 
 async def _receive(me: Player, tile: Warp) -> None:

@@ -1,9 +1,26 @@
-"""What Chronobot has on its board."""
+"""Chronobot's board: what is printed there, and what it has."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from chronotable.games.anachrony.pieces import ERAS
 from chronotable.games.anachrony.tile import Building, Superproject
+from chronotable.games.anachrony.warps import debt
+
+SEAT: Final = 1  # where the bot sits, beyond the only player
+BOT_TILE: Final = debt(SEAT, None)  # one of its warp tiles
+
+TRAVELS: Final = (0, 2, 4, 6, 8, 10, 12)
+MORALE: Final = (0, 2, 5, 8)
+SUPPLY: Final = (5, 6, 7, 7)
+WARP_TILES: Final = 8
+EXOSUITS_BEFORE_IMPACT: Final = 6
+EXOSUITS_AFTER_IMPACT: Final = 4
+BUILDINGS_OF_A_KIND: Final = 3
+SUPERPROJECTS: Final = 2
+ANOMALIES: Final = 3
+PARADOX_LIMIT: Final = 3
 
 
 class Bot:

@@ -10,18 +10,25 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from chronotable.games.anachrony.bot import Bot
-from chronotable.games.anachrony.cards import (
-    CONSTRUCT,
-    MINE_CUBES,
-    PARADOX_DIE,
-    RECRUIT,
-    RESEARCH,
-    Capital,
-    debt,
+from chronotable.games.anachrony.chronobot.board import (
+    ANOMALIES,
+    BOT_TILE,
+    BUILDINGS_OF_A_KIND,
+    EXOSUITS_AFTER_IMPACT,
+    EXOSUITS_BEFORE_IMPACT,
+    MORALE,
+    PARADOX_LIMIT,
+    SEAT,
+    SUPERPROJECTS,
+    SUPPLY,
+    TRAVELS,
+    WARP_TILES,
+    Bot,
 )
+from chronotable.games.anachrony.decks import MINE_CUBES, PARADOX_DIE
 from chronotable.games.anachrony.pieces import (
     ADMINISTRATOR,
+    CONSTRUCT,
     ENGINEER,
     FACTORY,
     GENIUS,
@@ -32,12 +39,15 @@ from chronotable.games.anachrony.pieces import (
     NOBODY,
     OF_SHAPE,
     POWER_PLANT,
+    RECRUIT,
+    RESEARCH,
     SCIENTIST,
     SHAPES,
     TIRED,
     TITANIUM,
     URANIUM,
     WATER,
+    Capital,
     Good,
     Kind,
     Occupant,
@@ -49,20 +59,6 @@ from chronotable.games.anachrony.pieces import (
 if TYPE_CHECKING:
     from chronotable.games.anachrony.state import State
     from chronotable.games.anachrony.tabletop import Tabletop
-
-SEAT: Final = 1  # where the bot sits, beyond the only player
-BOT_TILE: Final = debt(SEAT, None)  # one of its warp tiles
-
-TRAVELS: Final = (0, 2, 4, 6, 8, 10, 12)
-MORALE: Final = (0, 2, 5, 8)
-SUPPLY: Final = (5, 6, 7, 7)
-WARP_TILES: Final = 8
-EXOSUITS_BEFORE_IMPACT: Final = 6
-EXOSUITS_AFTER_IMPACT: Final = 4
-BUILDINGS_OF_A_KIND: Final = 3
-SUPERPROJECTS: Final = 2
-ANOMALIES: Final = 3
-PARADOX_LIMIT: Final = 3
 
 _SET: Final = 5  # points for one of each
 _CONSOLATION: Final = 2  # water for a failed action

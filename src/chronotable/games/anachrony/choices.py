@@ -1,0 +1,72 @@
+"""Things to choose that are no pieces: eras, trades and gains, numbers."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from chronotable.games.anachrony.pieces import ERAS
+from chronotable.games.anachrony.price import Gain, Price
+from chronotable.kernel.decision import Number
+from chronotable.kernel.message import Message
+
+Trade = tuple[Price, Gain]
+
+NUMBERS: Final = [Number(n) for n in range(66)]  # up to all the basic resources of the box
+
+
+class Era:
+    """A timeline tile as a destination."""
+
+    __slots__ = ("key", "label", "number")
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.key = f"era:{number + 1}"
+        self.label = Message("anachrony-option-era", {"era": number + 1})
+
+
+ERA_TILES: Final = [Era(number) for number in range(ERAS)]
+
+
+class Offer:
+    """One of several things to receive or to give, told by what it is."""
+
+    __slots__ = ("key", "label", "number")
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.key = f"offer:{number + 1}"
+        self.label: Message | None = None
+
+
+OFFERS: Final = [Offer(number) for number in range(8)]
+
+
+class Told(Offer):
+    """An offer with its words."""
+
+    __slots__ = ()
+
+    def __init__(self, number: int, label: Message) -> None:
+        super().__init__(number)
+        self.label = label
+
+
+@cache
+def gain_label(gain: Gain) -> Message:
+    """What a gain is, for people."""
+    named = {name: amount for name, amount in gain._asdict().items() if amount}
+    ((name, amount),) = named.items() if len(named) == 1 else (("several", len(named)),)
+    return Message(f"anachrony-gain-{name.replace('_', '-')}", {"amount": int(amount)})
+
+
+@cache
+def trade_label(price: Price, gain: Gain) -> Message:
+    """What a trade is, for people."""
+    ((give, given),) = ((n, a) for n, a in price._asdict().items() if a)
+    ((get, got),) = ((n, a) for n, a in gain._asdict().items() if a)
+    return Message(
+        "anachrony-option-trade",
+        {"give": f"resource:{give}", "given": given, "get": f"resource:{get}", "got": got},
+    )
