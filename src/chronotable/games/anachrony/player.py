@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from chronotable.games.anachrony.boards import HEXES, Board, board_of
 from chronotable.games.anachrony.choices import (
@@ -71,17 +71,14 @@ from chronotable.games.anachrony.warps import (
     Warp,
     debt,
 )
-from chronotable.kernel.decision import DONE, NO, YES, Choice, Decision, Word
-from chronotable.kernel.event import Event
-from chronotable.kernel.message import Param
+from chronotable.kernel.decision import Word
+from chronotable.kernel.tabletop import Hand
 
 if TYPE_CHECKING:
     from chronotable.games.anachrony.tabletop import Tabletop
 
-C = TypeVar("C", bound=Choice)
 
-
-class Player:
+class Player(Hand[State]):
     """One seat at the table, able to act."""
 
     __slots__ = (
@@ -93,19 +90,16 @@ class Player:
         "fate",
         "goods",
         "own",
-        "seat",
-        "state",
-        "table",
         "tired",
     )
 
+    table: Tabletop
+
     def __init__(self, table: Tabletop, seat: int) -> None:
+        super().__init__(table, seat)
         state = table.state
         own = state.own[seat]
-        self.table = table
-        self.state: State = state
         self.edition = state.edition
-        self.seat = seat
         self.own: Own = own
         self.goods = own.goods
         self.active = own.active
@@ -121,10 +115,6 @@ class Player:
         self.board = board_of(PATHS[self.own.path], self.state.side)
 
     # Reading the table.
-
-    @property
-    def key(self) -> str:
-        return f"seat:{self.seat}"
 
     @property
     def era(self) -> int:
@@ -238,31 +228,7 @@ class Player:
         """Whether one of the own superprojects has this trait."""
         return any(test(tile) for tile in self.superprojects)
 
-    # Telling.
-
-    def tell(self, key: str, *, reveals: bool = False, **params: Param) -> None:
-        log = self.table.log
-        if log is not None:
-            log.append(Event(key, {"who": self.key, **params}, reveals=reveals))
-
     # Choosing.
-
-    async def choose(self, things: Sequence[C], prompt: str) -> C | None:
-        """One of these; None if there is none. A single one is taken without asking."""
-        if len(things) < 2:
-            return things[0] if things else None
-        return await Decision(self.seat, prompt, list(things), why=self.table.why)
-
-    async def may_choose(self, things: Sequence[C], prompt: str) -> C | None:
-        """One of these, or None if there is none or the player would rather not."""
-        if not things:
-            return None
-        offered: list[C | Word] = [*things, DONE]
-        chosen = await Decision(self.seat, prompt, offered, why=self.table.why)
-        return None if isinstance(chosen, Word) else chosen
-
-    async def agrees(self, prompt: str) -> bool:
-        return await Decision(self.seat, prompt, [YES, NO], why=self.table.why) is YES
 
     async def choose_number(self, numbers: Iterable[int], prompt: str) -> int:
         chosen = await self.choose([NUMBERS[n] for n in numbers if n < len(NUMBERS)], prompt)

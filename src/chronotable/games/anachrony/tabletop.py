@@ -12,33 +12,21 @@ from chronotable.games.anachrony.pieces import NEUTRONIUM, Good, Occupant, Worke
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.warps import Debt
-from chronotable.kernel.event import Event, Log
-from chronotable.kernel.message import Param
+from chronotable.kernel import tabletop
+from chronotable.kernel.event import Log
 
 # Pieces of the limited general supply: goods, then workers.
 _GOODS: Final = (25, 20, 20, 15, 70, 24)
 _WORKERS: Final = (25, 25, 15, 15)
 
 
-class Tabletop:
+class Tabletop(tabletop.Tabletop[State, Player]):
     """Everything a rule may touch."""
 
-    __slots__ = ("log", "players", "state", "why")
+    __slots__ = ()
 
     def __init__(self, state: State, log: Log | None) -> None:
-        self.state = state
-        self.log = log
-        self.why = ""  # the tile, leader or place that asks
-        self.players = [Player(self, seat) for seat in range(state.seats)]
-
-    def __enter__(self) -> Tabletop:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Players and table know each other: part them, or only the garbage collector will find
-        the thousands of games that a searching agent gives up.
-        """
-        self.players = []
+        super().__init__(state, log, Player)
 
     @property
     def bot(self) -> Bot:
@@ -51,16 +39,6 @@ class Tabletop:
     def first_seat(self) -> int:
         """The first player, or the only one if the banner is Chronobot's."""
         return min(self.state.first, self.state.seats - 1)
-
-    @property
-    def in_turn_order(self) -> list[Player]:
-        """All players, clockwise from the first."""
-        first = self.state.first
-        return self.players[first:] + self.players[:first]
-
-    def tell(self, key: str, *, reveals: bool = False, **params: Param) -> None:
-        if self.log is not None:
-            self.log.append(Event(key, params, reveals=reveals))
 
     def free_slots(self) -> Iterator[int]:
         """Slots of the current timeline tile where nothing lies, in the order of its arrows."""

@@ -24,37 +24,28 @@ from chronotable.games.echoes.zones import (
     UNDER,
 )
 from chronotable.kernel.event import Event
+from chronotable.kernel.tabletop import Hand
 
 if TYPE_CHECKING:
     from chronotable.games.echoes.tabletop import Tabletop
 
 
-_KEYS = tuple(f"seat:{seat}" for seat in range(4))
-
-
-class Player:
+class Player(Hand[State]):
     """One seat at the table, able to act."""
 
-    __slots__ = ("first_zone", "hand", "key", "left", "party", "seat", "state", "table")
+    __slots__ = ("first_zone", "hand", "left", "party")
+
+    table: Tabletop
 
     def __init__(self, table: Tabletop, seat: int) -> None:
-        state = table.state
-        self.table = table
-        self.state: State = state
-        self.seat = seat
-        self.key = _KEYS[seat]
-        zones, first = state.zones, SEATS + PER_SEAT * seat
+        super().__init__(table, seat)
+        zones, first = table.state.zones, SEATS + PER_SEAT * seat
         self.first_zone = first
         self.hand = zones[first + HAND]
         self.party = zones[first + PARTY]
         self.left = zones[first + LEFT]  # cards that have left the board, not yet summoned
 
     # Reading the table.
-
-    @property
-    def others(self) -> list[Player]:
-        """The other players, clockwise from the left."""
-        return self.table.clockwise_after(self)
 
     @property
     def board(self) -> list[list[Card]]:

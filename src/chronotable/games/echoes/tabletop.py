@@ -8,50 +8,28 @@ from chronotable.games.echoes.counting import fortified_by, party_size, score
 from chronotable.games.echoes.player import Player
 from chronotable.games.echoes.state import ENDINGS, PARTY_END, PARTY_FULL, SOURCE_SIZE, State
 from chronotable.games.echoes.zones import DECK, DISCARD
+from chronotable.kernel import tabletop
 from chronotable.kernel.effect import end
-from chronotable.kernel.event import Event, Log
-from chronotable.kernel.message import Param
+from chronotable.kernel.event import Log
 from chronotable.kernel.result import Result
 
 
-class Tabletop:
+class Tabletop(tabletop.Tabletop[State, Player]):
     """Everything a rule may touch."""
 
-    __slots__ = ("log", "players", "state")
+    __slots__ = ()
 
     def __init__(self, state: State, log: Log | None) -> None:
-        self.state = state
-        self.log = log
-        self.players = [Player(self, seat) for seat in range(state.seats)]
-
-    def __enter__(self) -> Tabletop:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Players and table know each other: part them, or only the garbage collector will find
-        the thousands of games that a searching agent gives up.
-        """
-        self.players = []
+        super().__init__(state, log, Player)
 
     @property
     def active(self) -> Player:
         return self.players[self.state.turn]
 
     @property
-    def in_turn_order(self) -> list[Player]:
-        """All players, clockwise from the start player."""
-        first = self.state.first
-        return self.players[first:] + self.players[:first]
-
-    def clockwise_after(self, player: Player) -> list[Player]:
-        """The other players, beginning on this one's left."""
-        seat = player.seat + 1
-        return self.players[seat:] + self.players[: seat - 1]
-
-    def tell(self, key: str, **params: Param) -> None:
-        """Log something that everybody sees and that reveals nothing."""
-        if self.log is not None:
-            self.log.append(Event(key, params))
+    def first_seat(self) -> int:
+        """The start player."""
+        return self.state.first
 
     def shuffle(self) -> bool:
         """Make the discard pile the new deck; False if there is nothing to shuffle.

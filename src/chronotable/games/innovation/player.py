@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from chronotable.games.innovation.card import (
     COLORS,
@@ -61,25 +61,14 @@ from chronotable.games.innovation.zones import (
     kind_of,
     owner_of,
 )
-from chronotable.kernel.decision import (
-    DONE,
-    NO,
-    YES,
-    Choice,
-    Decision,
-    Number,
-    Whereabouts,
-    Word,
-    place_of,
-)
+from chronotable.kernel.decision import Choice, Number, Whereabouts, place_of
 from chronotable.kernel.message import Message
 from chronotable.kernel.place import Place
+from chronotable.kernel.tabletop import Hand
 
 if TYPE_CHECKING:
     from chronotable.games.innovation.dogma import Dogma
     from chronotable.games.innovation.tabletop import Tabletop
-
-C = TypeVar("C", bound=Choice)
 
 ANY_NUMBER: Final = 105  # as many as there are in the box
 VALUES = [Number(value, "value") for value in range(1, 11)]
@@ -121,38 +110,22 @@ def _color(card: Card) -> int:
     return card.color
 
 
-class Player:
+class Player(Hand[State]):
     """One seat at the table, able to act."""
 
-    __slots__ = (
-        "bit",
-        "claimed",
-        "first_zone",
-        "hand",
-        "piles",
-        "score_pile",
-        "seat",
-        "state",
-        "table",
-    )
+    __slots__ = ("claimed", "first_zone", "hand", "piles", "score_pile")
+
+    table: Tabletop
 
     def __init__(self, table: Tabletop, seat: int) -> None:
-        state = table.state
-        zones = state.zones
+        super().__init__(table, seat)
+        zones = table.state.zones
         first = SEATS + PER_SEAT * seat
-        self.table = table
-        self.state: State = state
-        self.seat = seat
-        self.bit = 1 << seat
         self.first_zone = first
         self.hand = zones[first + HAND]
         self.score_pile = zones[first + SCORE_PILE]
         self.piles = zones[first + BOARD : first + CLAIMED]
         self.claimed = zones[first + CLAIMED]
-
-    @property
-    def key(self) -> str:
-        return f"seat:{self.seat}"
 
     @property
     def place(self) -> Place:
@@ -164,11 +137,6 @@ class Player:
         return _WHEREABOUTS[self.seat]
 
     # Reading the table.
-
-    @property
-    def others(self) -> list[Player]:
-        """The other players, clockwise from the left."""
-        return self.table.clockwise_after(self)
 
     @property
     def top_cards(self) -> list[Card]:
@@ -543,22 +511,6 @@ class Player:
 
     # Choosing.
 
-    async def choose(self, things: Sequence[C], prompt: str) -> C | None:
-        """One of these; None if there is none. A single one is taken without asking."""
-        if len(things) < 2:
-            return things[0] if things else None
-        return await Decision(
-            self.seat, prompt, list(things), why=self.table.why, at=self.whereabouts
-        )
-
-    async def may_choose(self, things: Sequence[C], prompt: str) -> C | None:
-        """One of these, or None if there is none or the player would rather not."""
-        if not things:
-            return None
-        offered: list[C | Word] = [*things, DONE]
-        chosen = await Decision(self.seat, prompt, offered, why=self.table.why, at=self.whereabouts)
-        return None if isinstance(chosen, Word) else chosen
-
     async def choose_some(self, cards: Sequence[Card], number: int, prompt: str) -> list[Card]:
         """So many of these, one pick after another; all of them if there are no more."""
         left = list(cards)
@@ -580,10 +532,6 @@ class Player:
             chosen += await self.choose_some(tied, number - len(chosen), prompt)
             left = [c for c in left if c not in tied]
         return chosen
-
-    async def agrees(self, prompt: str) -> bool:
-        """Whether the player says yes."""
-        return await Decision(self.seat, prompt, [YES, NO], why=self.table.why) is YES
 
     async def choose_color(self, colors: Sequence[Color] = COLORS) -> Color:
         """A colour, named aloud."""

@@ -9,52 +9,30 @@ from chronotable.games.innovation.player import Player
 from chronotable.games.innovation.specials import SPECIALS, UNCLAIMED
 from chronotable.games.innovation.state import State
 from chronotable.games.innovation.zones import BOARD, PER_SEAT, SEATS
+from chronotable.kernel import tabletop
 from chronotable.kernel.effect import end
-from chronotable.kernel.event import Event, Log
-from chronotable.kernel.message import Param
+from chronotable.kernel.event import Log
 from chronotable.kernel.result import Result
 
 if TYPE_CHECKING:
     from chronotable.games.innovation.dogma import Dogma
 
 
-class Tabletop:
+class Tabletop(tabletop.Tabletop[State, Player]):
     """Everything a rule may touch. `changes` counts what sharing players change."""
 
-    __slots__ = ("changes", "dogma", "log", "moves", "players", "state", "touched", "why")
+    __slots__ = ("changes", "dogma", "moves", "touched")
 
     def __init__(self, state: State, log: Log | None) -> None:
-        self.state = state
-        self.log = log
+        super().__init__(state, log, Player)
         self.changes = 0  # anything at all that was done
         self.moves = 0  # cards transferred or returned, for effects that look back
         self.touched = 0  # bit mask of seats whose board awaits a look at achievements
         self.dogma: Dogma | None = None  # the card that is being carried out
-        self.why = ""  # the effect that is being carried out
-        self.players = [Player(self, seat) for seat in range(state.seats)]
-
-    def __enter__(self) -> Tabletop:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Players and table know each other: part them, or only the garbage collector will find
-        the thousands of games that a searching agent gives up.
-        """
-        self.players = []
 
     @property
     def active(self) -> Player:
         return self.players[self.state.turn]
-
-    def clockwise_after(self, player: Player) -> list[Player]:
-        """The other players, beginning on this one's left."""
-        seat = player.seat + 1
-        return self.players[seat:] + self.players[: seat - 1]
-
-    def tell(self, key: str, **params: Param) -> None:
-        """Log something that everybody sees and that reveals nothing."""
-        if self.log is not None:
-            self.log.append(Event(key, params))
 
     # Special achievements.
 
