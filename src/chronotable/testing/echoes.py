@@ -41,7 +41,7 @@ from chronotable.games.echoes.zones import (
 )
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.match import Match
-from chronotable.testing.script import Scripted
+from chronotable.testing.plans import Layout, Lens, PlayersByName, by_name
 
 CARD_BY_NAME = {card.name: card for card in BOX}
 SOURCE_BY_NAME = {source.name: source for source in SOURCES}
@@ -51,37 +51,22 @@ _NAMES = {card.id: card.name for card in BOX} | {source.id: source.name for sour
 _SLIDES = {"yellow": 3, "blue": 2, "red": 4}
 
 
-@dataclass(frozen=True)
-class SeatPlan:
-    """What one seat has in front of it."""
-
-    hand: Sequence[str]
-    party: Sequence[str]
-    board: Mapping[int, Sequence[str]]
-    conquered: Mapping[str, Sequence[str]]
-    fortified: Mapping[str, Sequence[str]]
-    tokens: Sequence[str]
-    points: int
-    active: str
-    slides: int | None
-
-
-def seat(
-    *,
-    hand: Sequence[str] = (),
-    party: Sequence[str] = (),
-    board: Mapping[int, Sequence[str]] | None = None,
-    conquered: Mapping[str, Sequence[str]] | None = None,
-    fortified: Mapping[str, Sequence[str]] | None = None,
-    tokens: Sequence[str] = (),
-    points: int = 0,
-    active: str = "yellow",
-    slides: int | None = None,
-) -> SeatPlan:
+@dataclass(frozen=True, kw_only=True)
+class EchoesSeat:
     """What a seat has; a board is written by position, a source with the creatures under it."""
-    return SeatPlan(
-        hand, party, board or {}, conquered or {}, fortified or {}, tokens, points, active, slides
-    )
+
+    hand: Sequence[str] = ()
+    party: Sequence[str] = ()
+    board: Mapping[int, Sequence[str]] = field(default_factory=dict)
+    conquered: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    fortified: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    tokens: Sequence[str] = ()
+    points: int = 0
+    active: str = "yellow"
+    slides: int | None = None
+
+
+seat = EchoesSeat
 
 
 def scenario(
@@ -97,11 +82,11 @@ def scenario(
     turns: int = 0,
     ending: Sequence[str] = (),
     seed: int = 1,
-    **seats: SeatPlan,
+    **seats: EchoesSeat,
 ) -> EchoesScript:
     """A table in mid-game, standing at the first choice of the first player named."""
     names = list(seats)
-    layout = _Layout(len(names), seed)
+    layout = EchoesLayout(len(names), seed)
     state = layout.state
     state.phase = PHASES.index(phase)
     state.round = round_number
@@ -112,11 +97,10 @@ def scenario(
     for number, plan in enumerate(seats.values()):
         layout.lay_seat(number, plan)
     layout.lay_sources(centre)
-    state.zones[DISCARD] = [layout.reserve(name) for name in discard]
-    top = [layout.reserve(name) for name in deck]
+    state.zones[DISCARD] = layout.take_all(discard)
+    top = layout.take_all(deck)
     layout.lay_spares()
-    rest = layout.rest()
-    state.zones[OUT if only else DECK] = rest
+    state.zones[OUT if only else DECK] = layout.left
     state.zones[DECK] += reversed(top)
     _lay_points(state, supply, reserve)
     for number in range(state.seats):
@@ -140,9 +124,7 @@ def _lay_points(state: State, supply: int | None, reserve: int | None) -> None:
 
 
 def named(name: str) -> Card:
-    if name not in CARD_BY_NAME:
-        raise ValueError(f"no card is called {name!r}")
-    return CARD_BY_NAME[name]
+    return by_name(BOX, name)
 
 
 def source_named(name: str) -> Source:
@@ -153,42 +135,26 @@ def source_named(name: str) -> Source:
     raise ValueError(f"no source is called {name!r}")
 
 
-@dataclass
-class _Layout:
-    """Lays cards out from the box, never one of them too often."""
+class EchoesLayout(Layout[State, Card]):
+    """A table of Echoes of Time being laid out."""
 
-    seats: int
-    seed: int
-    left: list[Card] = field(default_factory=lambda: [*ALL_CARDS])
-
-    def __post_init__(self) -> None:
-        self.state = State(self.seats, "full", Chance(self.seed))
+    def __init__(self, seats: int, seed: int) -> None:
+        super().__init__(State(seats, "full", Chance(seed)), ALL_CARDS)
         self.state.mix = list(range(COUNT))
         self.state.chance.shuffle(self.state.mix)
 
-    def reserve(self, name: str) -> Card:
-        card = named(name)
-        if card not in self.left:
-            raise ValueError(f"{name} is laid out too often")
-        self.left.remove(card)
-        return card
-
-    def rest(self) -> list[Card]:
-        """All that nobody has named."""
-        return [*self.left]
-
-    def lay_seat(self, number: int, plan: SeatPlan) -> None:
+    def lay_seat(self, number: int, plan: EchoesSeat) -> None:
         state = self.state
-        state.zone(number, HAND).extend(self.reserve(name) for name in plan.hand)
+        state.zone(number, HAND).extend(self.take_all(plan.hand))
         state.drawn_from[number] = [0] * len(plan.hand)
-        state.zone(number, PARTY).extend(self.reserve(name) for name in plan.party)
+        state.zone(number, PARTY).extend(self.take_all(plan.party))
         for position, names in plan.board.items():
-            state.zone(number, LEFT + position).extend(self.reserve(name) for name in names)
+            state.zone(number, LEFT + position).extend(self.take_all(names))
         for name, creatures in [*plan.conquered.items(), *plan.fortified.items()]:
             source = source_named(name)
             state.sources.append(source)
             state.owner[source.number] = number
-            state.zones[UNDER + source.number].extend(self.reserve(one) for one in creatures)
+            state.zones[UNDER + source.number].extend(self.take_all(creatures))
         for name in plan.fortified:
             state.fortified |= source_named(name).bit
         for name in plan.tokens:
@@ -202,7 +168,7 @@ class _Layout:
     def lay_spares(self) -> None:
         """A card on position 5 for everybody who would have no choice otherwise."""
         state = self.state
-        for number in range(self.seats):
+        for number in range(state.seats):
             own = [state.zone(number, kind) for kind in (HAND, *range(LEFT, LEFT + POSITIONS + 1))]
             if not any(own):
                 state.zone(number, LEFT + POSITIONS).append(self.left.pop())
@@ -212,19 +178,12 @@ class _Layout:
         sources += [source_named(name) for name in centre]
         strongest = sorted(SOURCES, key=lambda source: -source.conquer_strength)
         free = [source for source in strongest if source not in sources]
-        sources += free[: self.seats - len(sources)]
+        sources += free[: self.state.seats - len(sources)]
         sources.sort(key=lambda source: source.number)
 
 
-class PlayerLens:
-    """What one player has, in the words of the box."""
-
-    def __init__(self, state: State, seat: int) -> None:
-        self._state = state
-        self._seat = seat
-
-    def _names(self, kind: int) -> list[str]:
-        return [card.name for card in self._state.zone(self._seat, kind)]
+class EchoesLens(Lens[State]):
+    """What one player of Echoes of Time has."""
 
     @property
     def hand(self) -> list[str]:
@@ -279,13 +238,11 @@ class PlayerLens:
         return active(self._state.slides[self._seat]).word
 
 
-class EchoesScript(Scripted):
+class EchoesScript(PlayersByName[EchoesLens]):
     """A match of Echoes of Time played in words; `match.ann` is what Ann has."""
 
-    def __getattr__(self, name: str) -> PlayerLens:
-        if name in self.__dict__.get("names", ()):
-            return PlayerLens(self.match.state, self.seat(name))
-        raise AttributeError(name)
+    def lens(self, seat: int) -> EchoesLens:
+        return EchoesLens(self.match.state, seat)
 
     def keys_for(self, words: str) -> Iterable[str]:
         verb, _, rest = words.partition(" ")

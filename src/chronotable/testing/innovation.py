@@ -17,7 +17,7 @@ picked from another's score pile goes by its back: `"ann: bob's 7"`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from chronotable.games import load
 from chronotable.games.innovation.box import BOX, CARD_BY_ID, CARDS_BY_AGE
@@ -36,14 +36,17 @@ from chronotable.games.innovation.zones import (
 )
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.match import Match
-from chronotable.testing.script import Scripted
+from chronotable.testing.plans import Layout, Lens, PlayersByName, by_name
 
 CARD_BY_NAME = {card.name: card for card in BOX}
 
 
-@dataclass(frozen=True)
-class SeatPlan:
-    """What one seat has. A score pile may name cards, or just values for any such cards."""
+@dataclass(frozen=True, kw_only=True)
+class InnovationSeat:
+    """What a seat has in front of it; everything not named is empty.
+
+    A hand or score pile may name cards, or just values for any such cards.
+    """
 
     board: Sequence[str] = ()
     hand: Sequence[str | int] = ()
@@ -54,18 +57,7 @@ class SeatPlan:
     scored: int = 0
 
 
-def seat(
-    *,
-    board: Sequence[str] = (),
-    hand: Sequence[str | int] = (),
-    score: Sequence[str | int] = (),
-    claimed: Sequence[int] = (),
-    specials: Sequence[str] = (),
-    tucked: int = 0,
-    scored: int = 0,
-) -> SeatPlan:
-    """What a seat has in front of it; everything not named is empty."""
-    return SeatPlan(board, hand, score, claimed, specials, tucked, scored)
+seat = InnovationSeat
 
 
 def scenario(
@@ -76,18 +68,18 @@ def scenario(
     turn: str | None = None,
     cards: str = "czech",
     seed: int = 1,
-    **seats: SeatPlan,
+    **seats: InnovationSeat,
 ) -> InnovationScript:
     """A table in mid-game, standing at an action of the first player named (or of `turn`)."""
     names = list(seats)
-    layout = _Layout(len(names), cards, seed)
+    layout = InnovationLayout(len(names), cards, seed)
     decks, only = dict(decks or {}), dict(only or {})
     for number, plan in enumerate(seats.values()):
         layout.lay_named(number, plan)
     for pile in (decks, only):
         for listed in pile.values():
             for name in listed:
-                layout.reserve(name)
+                layout.take(name)
     for number, plan in enumerate(seats.values()):
         layout.lay_values(number, plan)
     layout.lay_achievements([age for plan in seats.values() for age in plan.claimed])
@@ -105,9 +97,9 @@ def scenario(
 
 def opening(*, cards: str = "czech", seed: int = 1, **hands: Sequence[str]) -> InnovationScript:
     """A table before the first melds: `opening(ann=["Oars", "Tools"], bob=["Pottery", ...])`."""
-    layout = _Layout(len(hands), cards, seed)
+    layout = InnovationLayout(len(hands), cards, seed)
     for number, hand in enumerate(hands.values()):
-        layout.lay_named(number, SeatPlan(hand=hand))
+        layout.lay_named(number, InnovationSeat(hand=hand))
     layout.lay_achievements([])
     layout.lay_supply({}, {})
     game = load("innovation")
@@ -116,48 +108,33 @@ def opening(*, cards: str = "czech", seed: int = 1, **hands: Sequence[str]) -> I
 
 
 def named(name: str) -> Card:
-    if name not in CARD_BY_NAME:
-        raise ValueError(f"no card is called {name!r}")
-    return CARD_BY_NAME[name]
+    return by_name(BOX, name)
 
 
-@dataclass
-class _Layout:
-    """Lays cards out from the box, never one of them twice."""
+class InnovationLayout(Layout[State, Card]):
+    """A table of Innovation being laid out."""
 
-    seats: int
-    edition: str
-    seed: int
-    used: dict[str, bool] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        self.state = State(self.seats, self.edition, Chance(self.seed))
-
-    def reserve(self, name: str) -> Card:
-        card = named(name)
-        if name in self.used:
-            raise ValueError(f"{name} is laid out twice")
-        self.used[name] = True
-        return card
+    def __init__(self, seats: int, edition: str, seed: int) -> None:
+        super().__init__(State(seats, edition, Chance(seed)), BOX)
 
     def free(self, age: int) -> Card:
         """Any card of this age that nobody has named, the last in the box first."""
-        for card in reversed(CARDS_BY_AGE[age]):
-            if card.name not in self.used:
-                return self.reserve(card.name)
+        for card in reversed(self.left):
+            if card.age == age:
+                return self.take(card.name)
         raise ValueError(f"no card of age {age} is left in the box")
 
     def lay(self, card: Card, number: int, kind: int) -> None:
         self.state.put(card, SEATS + PER_SEAT * number + kind)
         self.state.known[card.number] |= 1 << number
 
-    def lay_named(self, number: int, plan: SeatPlan) -> None:
+    def lay_named(self, number: int, plan: InnovationSeat) -> None:
         for pile in plan.board:
             self._lay_pile(number, pile)
         for kind, cards in ((HAND, plan.hand), (SCORE_PILE, plan.score)):
             for name in cards:
                 if isinstance(name, str):
-                    self.lay(self.reserve(name), number, kind)
+                    self.lay(self.take(name), number, kind)
         for special in plan.specials:
             self.state.specials[SPECIALS.index(special)] = number
         self.state.tucked[number] = plan.tucked
@@ -165,7 +142,7 @@ class _Layout:
 
     def _lay_pile(self, number: int, pile: str) -> None:
         listed, _, direction = pile.partition(",")
-        cards = [self.reserve(name.strip()) for name in listed.split(">")]
+        cards = [self.take(name.strip()) for name in listed.split(">")]
         colors = {card.color for card in cards}
         if len(colors) > 1:
             raise ValueError(f"a pile has one colour: {pile!r}")
@@ -177,7 +154,7 @@ class _Layout:
         words: list[str] = [splay.word for splay in SPLAYS]
         self.state.splays[5 * number + color] = words.index(direction.strip() or "none")
 
-    def lay_values(self, number: int, plan: SeatPlan) -> None:
+    def lay_values(self, number: int, plan: InnovationSeat) -> None:
         for kind, cards in ((HAND, plan.hand), (SCORE_PILE, plan.score)):
             for age in cards:
                 if isinstance(age, int):
@@ -193,25 +170,15 @@ class _Layout:
     def lay_supply(
         self, decks: Mapping[int, Sequence[str]], only: Mapping[int, Sequence[str]]
     ) -> None:
-        for age, cards in CARDS_BY_AGE.items():
-            rest = REMOVED if age in only else age - 1
-            for card in reversed(cards):
-                if card.name not in self.used:
-                    self.state.put(card, rest)
+        for card in reversed(self.left):
+            self.state.put(card, REMOVED if card.age in only else card.age - 1)
+        for age in CARDS_BY_AGE:
             for name in reversed([*only.get(age, ()), *decks.get(age, ())]):
-                card = named(name)
-                self.state.put(card, age - 1)
+                self.state.put(named(name), age - 1)
 
 
-class PlayerLens:
-    """What one player has, in the words of the box."""
-
-    def __init__(self, state: State, seat: int) -> None:
-        self._state = state
-        self._seat = seat
-
-    def _names(self, kind: int) -> list[str]:
-        return [card.name for card in self._state.zone(self._seat, kind)]
+class InnovationLens(Lens[State]):
+    """What one player of Innovation has."""
 
     @property
     def hand(self) -> list[str]:
@@ -260,16 +227,11 @@ class PlayerLens:
         return [*ages, *(name for name, holder in holders if holder == self._seat)]
 
 
-class InnovationScript(Scripted):
+class InnovationScript(PlayersByName[InnovationLens]):
     """A match of Innovation played in words; `match.ann` is what Ann has."""
 
-    def __getattr__(self, name: str) -> PlayerLens:
-        if name in self.__dict__.get("names", ()):
-            return PlayerLens(self.match.state, self.seat(name))
-        raise AttributeError(name)
-
-    def player(self, name: str) -> PlayerLens:
-        return PlayerLens(self.match.state, self.seat(name))
+    def lens(self, seat: int) -> InnovationLens:
+        return InnovationLens(self.match.state, seat)
 
     def keys_for(self, words: str) -> Iterable[str]:
         verb, _, rest = words.partition(" ")

@@ -6,7 +6,7 @@ import pytest
 
 from chronotable.games.echoes.box import BOX
 from chronotable.games.echoes.clause import Choosing
-from chronotable.testing.echoes import EchoesScript, SeatPlan, scenario, seat
+from chronotable.testing.echoes import EchoesScript, EchoesSeat, scenario, seat
 
 CYCLES, GROWTH = "Source of Cycles", "Source of Growth"
 
@@ -154,7 +154,7 @@ def test_every_card_whose_effect_begins_with_a_choice_is_among_them() -> None:
 )
 @pytest.mark.rule("echoes#ECH-007")
 def test_the_log_says_nothing_of_an_effect_that_was_declined(
-    ann: SeatPlan, lines: list[str]
+    ann: EchoesSeat, lines: list[str]
 ) -> None:
     match = scenario(ann=ann, bob=seat())
 
