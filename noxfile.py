@@ -12,7 +12,7 @@ nox.options.default_venv_backend = "venv"
 nox.options.reuse_venv = "yes"
 nox.options.sessions = ["format", "lint", "types", "tests", "docs"]
 
-CODE = ["src", "tests", "web/harness", "run.py", "noxfile.py", "hatch_build.py"]
+CODE = ["src", "tests", "benchmarks", "web/harness", "run.py", "noxfile.py", "hatch_build.py"]
 LOCKS = ["dev", "test", "run", "build"]  # the first holds all others, which then agree with it
 
 

@@ -14,12 +14,13 @@ from typing import NamedTuple
 import pytest
 
 import chronotable as ct
-from chronotable.cli import main
-from chronotable.cli.parser import make_parser
+from chronotable.cli import bench, main
+from chronotable.cli.parser import COMMANDS, make_parser, module_of
 from chronotable.games import load
 from chronotable.testing.laws import tables
 
-COMMANDS = ("play", "replay", "selfcheck", "arena", "simulate", "rules", "bench", "games", "doctor")
+# What takes long to import, and which few commands need.
+HEAVY = {"litestar", "sqlalchemy", "uvicorn", "matplotlib", "numpy"}
 
 
 class Outcome(NamedTuple):
@@ -72,6 +73,26 @@ def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
     code, out, _ = run(command, "--help")
     assert code == 0
     assert f"chronotable {command}" in out.split("example")[-1]
+
+
+@pytest.mark.parametrize("command", [[], ["serve"], ["simulate"], ["play"]])
+def test_help_is_told_without_importing_what_is_heavy(command: list[str]) -> None:
+    code = (
+        "import sys; from chronotable.cli import main\n"
+        "try:\n    main(sys.argv[1:])\n"
+        "except SystemExit:\n    print('imported:', *sys.modules)"
+    )
+    asked = [sys.executable, "-c", code, *command, "--help"]
+    done = subprocess.run(asked, capture_output=True, text=True, check=True)
+    *_, imported = done.stdout.splitlines()
+    assert {*imported.split()} & HEAVY == set()
+
+
+def test_every_command_is_a_module_that_brings_its_arguments() -> None:
+    for command in COMMANDS:
+        module = module_of(command)
+        assert callable(module.arguments)
+        assert callable(module.run)
 
 
 def test_bad_usage_is_exit_code_2(run: Run) -> None:
@@ -212,10 +233,20 @@ def test_a_changed_record_fails_its_check(run: Run, record: Path) -> None:
         assert "the question has changed" in err
 
 
+def test_without_the_sources_bench_tells_where_the_benchmarks_are(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(bench, "CHECKOUT", tmp_path)  # as of a package that was installed
+    code, out, err = run("bench", "kernel")
+    assert (code, out) == (2, "")
+    assert "python3 run.py bench" in err
+    assert run("bench", "kernel", "--lang", "cs").err != err
+
+
 def test_bench_and_selfcheck_are_wired_as_they_expect() -> None:
     parser = make_parser()
-    bench = parser.parse_args(["bench", "kernel", "--json"])
-    assert (bench.game, bench.json) == ("kernel", True)
+    speed = parser.parse_args(["bench", "kernel", "--json"])
+    assert (speed.game, speed.json) == ("kernel", True)
     check = parser.parse_args(["selfcheck", "innovation", "--games", "5", "--seed", "3"])
     assert (check.game, check.games, check.seed, check.json) == ("innovation", 5, 3, False)
 

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 import chronotable as ct
-from chronotable.cli import arena, bench, bench_server, bench_soak, main, selfcheck, simulate
+from benchmarks import games, server, soak
+from chronotable.cli import arena, main, selfcheck, simulate
 from chronotable.kernel.json import Json
 from chronotable.text import Speaker, keys, languages
 from chronotable.text.rulebook import rulebook, titles
@@ -335,31 +336,31 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is really measured."""
 
     @contextmanager
-    def server(folder: Path) -> Iterator[None]:
+    def no_server(folder: Path) -> Iterator[None]:
         yield None
 
-    async def with_us(*args: object) -> tuple[bench_server.Measured, bench_server.Measured]:
+    async def with_us(*args: object) -> tuple[server.Measured, server.Measured]:
         return numbers, numbers
 
-    async def with_them(*args: object) -> bench_server.Measured:
+    async def with_them(*args: object) -> server.Measured:
         return numbers
 
-    numbers = bench_server.Measured(1234.5, 2.5, 1, 2, 99, 40, 1)
-    monkeypatch.setattr(bench, "_each", lambda work, times=1: 0.001)
-    monkeypatch.setattr(bench, "_speed", lambda game, seats: (2.5, 123_456.7))
-    monkeypatch.setattr(bench, "_growth", lambda game: 1.25)
-    monkeypatch.setattr(bench, "_memory", lambda game: 1000.0)
-    monkeypatch.setattr(bench_server, "our_server", server)
-    monkeypatch.setattr(bench_server, "boardgame_io", server)
-    monkeypatch.setattr(bench_server, "_with_us", with_us)
-    monkeypatch.setattr(bench_server, "_with_them", with_them)
+    numbers = server.Measured(1234.5, 2.5, 1, 2, 99, 40, 1)
+    monkeypatch.setattr(games, "_each", lambda work, times=1: 0.001)
+    monkeypatch.setattr(games, "_speed", lambda game, seats: (2.5, 123_456.7))
+    monkeypatch.setattr(games, "_growth", lambda game: 1.25)
+    monkeypatch.setattr(games, "_memory", lambda game: 1000.0)
+    monkeypatch.setattr(server, "our_server", no_server)
+    monkeypatch.setattr(server, "boardgame_io", no_server)
+    monkeypatch.setattr(server, "_with_us", with_us)
+    monkeypatch.setattr(server, "_with_them", with_them)
 
-    def soak(minutes: float, rate: float, progress: bench_soak.Progress) -> bench_soak.Soaked:
+    def soaked(minutes: float, rate: float, progress: soak.Progress) -> soak.Soaked:
         for gone in (1.0, 2.0, 5.0):
             progress(gone, 80.0, 1000)
-        return bench_soak.Soaked(minutes, 2345, 0, 3, 12.5, (80.0, 81.0), (40, 41))
+        return soak.Soaked(minutes, 2345, 0, 3, 12.5, (80.0, 81.0), (40, 41))
 
-    monkeypatch.setattr(bench_soak, "soak", soak)
+    monkeypatch.setattr(soak, "soak", soaked)
 
 
 @pytest.mark.parametrize("lang", FOREIGN)
@@ -388,9 +389,9 @@ def test_the_other_server_is_told_of_in_the_readers_language(
     def there(folder: Path) -> Iterator[object]:
         yield "there"
 
-    monkeypatch.setattr(bench_server, "boardgame_io", there)
+    monkeypatch.setattr(server, "boardgame_io", there)
     told = told_by(capsys, "bench", "server", "--tables", "2,128", lang=lang)
-    rows = [*bench_server.rows(1.0, [2, 128])]
+    rows = [*server.figures(1.0, [2, 128])]
     for row in rows:
         speaker = Speaker(None, lang)
         assert speaker.say(row.said) in told

@@ -15,6 +15,7 @@ from chronotable.table import errors
 from chronotable.text import Speaker, keys, languages
 
 SOURCE = Path(ct.__file__).parent
+BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 TABLE_ERRORS = {each.__name__ for each in vars(errors).values() if isinstance(each, type)}
 TABLE_ERRORS |= {"Refusal", "Trouble"}
 
@@ -26,7 +27,7 @@ MESSAGE = re.compile(r"(web-)?(error|refused|undo)-[a-z-]+")
 def sayings() -> dict[str, set[str]]:
     """Every message that an error says, with the parameters that it is given."""
     found: dict[str, set[str]] = {}
-    for file in SOURCE.rglob("*.py"):
+    for file in [*SOURCE.rglob("*.py"), *BENCHMARKS.rglob("*.py")]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and (told := _keys_told(node)):
                 given = {each.arg or "" for each in node.keywords} - {"wait"}

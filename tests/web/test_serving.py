@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from chronotable.cli import bench_server, bench_soak
+from benchmarks import server, soak
 from chronotable.cli.serve import has_browser
 from chronotable.text.lesson import lesson, lessons
 from chronotable.text.rulebook import rulebook, titles
@@ -238,7 +238,7 @@ def test_the_benchmark_measures_a_real_server(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setenv("PATH", "")  # without Node there is no boardgame.io
     monkeypatch.setenv("PYTHONPATH", str(ROOT / "src"))
     # So many tables of Anachrony that no game ends before it is measured.
-    figures = {row.name: row for row in bench_server.rows(1.0, [2], anachrony=16)}
+    figures = {row.name: row for row in server.figures(1.0, [2], most=16)}
     for table in ("2 tables", "16 tables of Anachrony"):
         assert figures[f"{table}, answers"].value > 0
         assert figures[f"{table}, refused"].value == 0
@@ -249,7 +249,7 @@ def test_the_benchmark_measures_a_real_server(monkeypatch: pytest.MonkeyPatch) -
 def test_a_long_run_reads_what_a_real_server_holds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(ROOT / "src"))
     told: list[float] = []
-    found = bench_soak.soak(0.05, 20.0, lambda gone, memory, answers: told.append(memory))
+    found = soak.soak(0.05, 20.0, lambda gone, memory, answers: told.append(memory))
     assert found.answers > 10
     assert found.refused == 0
     assert min(found.megabytes) > 10

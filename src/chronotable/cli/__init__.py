@@ -6,13 +6,12 @@ found something), 2 when the command or its input makes no sense.
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
-from chronotable.cli.parser import make_parser, wished_language
+from chronotable.cli.parser import module_of, parsed, wished_language
 from chronotable.kernel.errors import ChronotableError, EndlessRules, ReplayDiverged
 from chronotable.text import Speaker
 
@@ -27,7 +26,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a name may not fit the terminal's encoding
     try:
-        return _run(_parsed(make_parser(argv), argv))
+        args = parsed(argv)
+        return module_of(args.command).run(args)
     except (ReplayDiverged, EndlessRules) as problem:
         return _complain(problem, _FAILED, argv)
     except (ChronotableError, OSError) as problem:
@@ -40,65 +40,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return _INTERRUPTED
-
-
-def _parsed(parser: argparse.ArgumentParser, argv: Sequence[str] | None) -> argparse.Namespace:
-    """The arguments. Words of a topic may also stand behind the options, which argparse refuses."""
-    args, left = parser.parse_known_args(argv)
-    if args.command == "rules" and not any(word.startswith("-") for word in left):
-        args.topic += left
-    elif left:
-        parser.parse_args(argv)  # which says what it does not understand
-    return args
-
-
-def _run(args: argparse.Namespace) -> int:
-    """Commands are imported when they are wanted, so that each starts quickly."""
-    code: int
-    match args.command:
-        case "play":
-            from chronotable.cli import play
-
-            code = play.run(args)
-        case "serve":
-            from chronotable.cli import serve
-
-            code = serve.run(args)
-        case "replay":
-            from chronotable.cli import replay
-
-            code = replay.run(args)
-        case "rules":
-            from chronotable.cli import rules
-
-            code = rules.run(args)
-        case "games":
-            from chronotable.cli import games
-
-            code = games.run(args)
-        case "doctor":
-            from chronotable.cli import doctor
-
-            code = doctor.run(args)
-        case "arena":
-            from chronotable.cli import arena
-
-            code = arena.run(args)
-        case "bench":
-            from chronotable.cli import bench
-
-            code = bench.run(args)
-        case "simulate":
-            from chronotable.cli import simulate
-
-            code = simulate.run(args)
-        case "selfcheck":
-            from chronotable.cli import selfcheck
-
-            code = selfcheck.run(args)
-        case _:
-            raise AssertionError(f"the parser let {args.command!r} through")
-    return code
 
 
 def _complain(problem: Exception, code: int, argv: Sequence[str] | None) -> int:

@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 from chronotable.agents import Agent, make
-from chronotable.cli.parser import check_work, language, table_options
+from chronotable.cli.parser import Command, check_work, language, table_options
 from chronotable.cli.progress import games_bar
 from chronotable.games import load
 from chronotable.kernel.decision import Decision
@@ -49,6 +49,18 @@ class Meeting(NamedTuple):
 
     seed: int
     agents: tuple[str, ...]
+
+
+def arguments(parser: Command) -> None:
+    parser.takes("game", "game", "cli-arena-game")
+    parser.takes("--agents", "levels", "cli-arena-agents", required=True)
+    parser.takes("--games", "number", "cli-arena-games", type=int, default=100)
+    parser.takes("--seats", "number", "cli-arena-seats", type=int)
+    parser.takes_many("--option", "option", "cli-play-option")
+    parser.takes("--seed", "seed", "cli-selfcheck-seed", type=int, default=0)
+    parser.takes("--save", "file", "cli-arena-save")
+    parser.takes("--workers", "number", "cli-arena-workers", type=int, default=1)
+    parser.may("--json", "cli-json")
 
 
 def run(args: argparse.Namespace) -> int:

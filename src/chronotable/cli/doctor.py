@@ -10,7 +10,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import NamedTuple
 
 from chronotable import __version__, new
-from chronotable.cli.parser import language
+from chronotable.cli.parser import Command, language
 from chronotable.games import infos, load
 from chronotable.simulation import title_of
 from chronotable.text import Plain, Speaker, languages, problems
@@ -28,6 +28,10 @@ class Finding(NamedTuple):
     what: str
     wrong: str = ""
     mend: str = ""
+
+
+def arguments(parser: Command) -> None:
+    """It takes none."""
 
 
 def run(args: argparse.Namespace) -> int:

@@ -5,13 +5,17 @@ from __future__ import annotations
 import argparse
 import json
 
-from chronotable.cli.parser import language
+from chronotable.cli.parser import Command, language
 from chronotable.games import infos, load
 from chronotable.kernel.game import GameInfo
 from chronotable.text import Plain, Speaker
 from chronotable.tui.chooser import show_title
 from chronotable.tui.layout import wrapped
 from chronotable.tui.terminal import Terminal
+
+
+def arguments(parser: Command) -> None:
+    parser.may("--json", "cli-json")
 
 
 def run(args: argparse.Namespace) -> int:

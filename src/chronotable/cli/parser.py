@@ -1,4 +1,4 @@
-"""What the command understands: subcommands, options, and an example for each."""
+"""What the command line understands. Each command is a module that brings its own arguments."""
 
 from __future__ import annotations
 
@@ -8,13 +8,20 @@ import re
 import sys
 from collections.abc import Iterable, Sequence
 from functools import partial
+from importlib import import_module
 from itertools import pairwise, product
-from typing import Any, NoReturn
+from typing import Any, NoReturn, Protocol
 
 from chronotable import __version__
 from chronotable.games import infos
 from chronotable.kernel.errors import BadOption
 from chronotable.text import Plain, Speaker, languages, preferred
+
+# Every command, in the order of the help; each is the module of its name beside this one.
+COMMANDS = (
+    "serve", "play", "replay", "selfcheck", "arena", "simulate", "bench", "rules", "games",
+    "doctor",
+)  # fmt: skip
 
 # What argparse complains about, as it says it, and our own messages for that.
 _COMPLAINTS = {
@@ -66,187 +73,93 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
         super().add_usage(usage, actions, groups, told)
 
 
-class Parsers:
-    """Makes the parsers of all commands, speaking the reader's language."""
+class Command(Parser):
+    """The parser of one command, whose module brings its arguments when it is wanted.
 
-    def __init__(self, lang: str) -> None:
-        self._speaker = Speaker(None, lang)
-        self.top = Parser(
-            prog="chronotable",
-            description=self.say("cli-about"),
-            epilog=self.say("cli-examples"),
-            add_help=False,
-        )
-        self.top.speak(self._speaker)
-        version = f"%(prog)s {__version__}"
-        self.top.add_argument(
-            "--version", action="version", version=version, help=self.say("cli-version")
-        )
-        self._commands = self.top.add_subparsers(
-            dest="command", metavar=self.say("cli-command"), required=True
-        )
+    So the whole command line is understood, and its help is told, without importing any of the
+    others; a server or a plot is nobody's business who wants to play in a terminal.
+    """
 
-    def say(self, key: str) -> str:
-        return self._speaker.tell(key)
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if not self._has_arguments:
+            self._has_arguments = True
+            module_of(self.prog.split()[-1]).arguments(self)
+            known = ", ".join(languages())
+            text = f"{self.speaker.tell('cli-lang')} ({known})"
+            self.add_argument("--lang", metavar=self.speaker.tell("cli-word-lang"), help=text)
+        return super().parse_known_args(args, namespace)
 
-    def word(self, name: str) -> str:
-        """What stands in the help for something to be typed, such as GAME or FILE."""
-        return self.say(f"cli-word-{name}")
+    _has_arguments = False
 
-    def add(self, name: str) -> argparse.ArgumentParser:
-        """A subcommand with its description and its example."""
-        parser = self._commands.add_parser(
-            name,
-            help=self.say(f"cli-{name}"),
-            description=self.say(f"cli-{name}"),
-            epilog=self.say(f"cli-{name}-example"),
-            add_help=False,
-        )
-        parser.speak(self._speaker)
-        return parser
+    def takes(self, name: str, word: str, said: str, **how: Any) -> None:
+        """An argument with a value: what the help calls it, and the message that explains it."""
+        metavar = self.speaker.tell(f"cli-word-{word}")
+        self.add_argument(name, metavar=metavar, help=self.speaker.tell(said), **how)
+
+    def takes_many(self, name: str, word: str, said: str) -> None:
+        """An option that may be given several times."""
+        self.takes(name, word, said, action="append", default=[])
+
+    def may(self, name: str, said: str) -> None:
+        """An option that is given or not."""
+        self.add_argument(name, action="store_true", help=self.speaker.tell(said))
+
+    def takes_rest(self, name: str, word: str, said: str) -> None:
+        """All further words, wherever they stand; argparse alone refuses those behind options."""
+        self.takes(name, word, said, nargs="*")
+        self.set_defaults(rest=name)
 
 
-def make_parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
+class CommandModule(Protocol):
+    """What a module of a command brings."""
+
+    def arguments(self, parser: Command) -> None: ...
+
+    def run(self, args: argparse.Namespace) -> int: ...
+
+
+def module_of(command: str) -> CommandModule:
+    """The module of a command, imported now if it was not before."""
+    module: Any = import_module(f"chronotable.cli.{command}")
+    brought: CommandModule = module
+    return brought
+
+
+def make_parser(argv: Sequence[str] | None = None) -> Parser:
     """The parser of the whole command line."""
-    parsers = Parsers(wished_language(argv))
-    say, word = parsers.say, parsers.word
+    speaker = Speaker(None, wished_language(argv))
+    say = speaker.tell
+    top = Parser(
+        prog="chronotable",
+        description=say("cli-about"),
+        epilog=say("cli-examples"),
+        add_help=False,
+    )
+    top.speak(speaker)
+    version = f"%(prog)s {__version__}"
+    top.add_argument("--version", action="version", version=version, help=say("cli-version"))
+    commands = top.add_subparsers(
+        dest="command", metavar=say("cli-command"), required=True, parser_class=Command
+    )
+    for name in COMMANDS:
+        about, example = say(f"cli-{name}"), say(f"cli-{name}-example")
+        parser = commands.add_parser(
+            name, help=about, description=about, epilog=example, add_help=False
+        )
+        parser.speak(speaker)
+    return top
 
-    serve = parsers.add("serve")
-    serve.add_argument(
-        "--host", default="127.0.0.1", metavar=word("host"), help=say("cli-serve-host")
-    )
-    serve.add_argument(
-        "--port", type=int, default=8000, metavar=word("port"), help=say("cli-serve-port")
-    )
-    serve.add_argument("--data", metavar=word("folder"), help=say("cli-serve-data"))
-    serve.add_argument("--database", metavar=word("url"), help=say("cli-serve-database"))
-    serve.add_argument("--no-browser", action="store_true", help=say("cli-serve-no-browser"))
-    serve.add_argument(
-        "--origin", action="append", default=[], metavar=word("url"), help=say("cli-serve-origin")
-    )
-    serve.add_argument("--proxy", default="", metavar=word("address"), help=say("cli-serve-proxy"))
-    serve.add_argument(
-        "--limit", action="append", default=[], metavar=word("limit"), help=say("cli-serve-limit")
-    )
-    serve.add_argument(
-        "--log",
-        default="warning",
-        choices=["debug", "info", "warning", "error"],
-        help=say("cli-serve-log"),
-    )
 
-    play = parsers.add("play")
-    play.add_argument("game", nargs="?", metavar=word("game"), help=say("cli-play-game"))
-    play.add_argument(
-        "--seat", action="append", default=[], metavar=word("seat"), help=say("cli-play-seat")
-    )
-    play.add_argument(
-        "--option", action="append", default=[], metavar=word("option"), help=say("cli-play-option")
-    )
-    play.add_argument("--seed", metavar=word("seed"), help=say("cli-play-seed"))
-    play.add_argument("--load", metavar=word("file"), help=say("cli-play-load"))
-    play.add_argument("--save", metavar=word("file"), help=say("cli-play-save"))
-
-    replay = parsers.add("replay")
-    replay.add_argument("file", metavar=word("file"), help=say("cli-replay-file"))
-    replay.add_argument("--step", action="store_true", help=say("cli-replay-step"))
-    replay.add_argument("--check", action="store_true", help=say("cli-replay-check"))
-    replay.add_argument("--seat", metavar=word("eyes"), help=say("cli-replay-seat"))
-
-    selfcheck = parsers.add("selfcheck")
-    selfcheck.add_argument("game", nargs="?", metavar=word("game"), help=say("cli-any-game"))
-    selfcheck.add_argument(
-        "--games", type=int, default=100, metavar=word("number"), help=say("cli-selfcheck-games")
-    )
-    selfcheck.add_argument(
-        "--option", action="append", default=[], metavar=word("option"), help=say("cli-play-option")
-    )
-    selfcheck.add_argument("--seed", type=int, metavar=word("seed"), help=say("cli-selfcheck-seed"))
-    selfcheck.add_argument(
-        "--workers", type=int, default=1, metavar=word("number"), help=say("cli-selfcheck-workers")
-    )
-
-    arena = parsers.add("arena")
-    arena.add_argument("game", metavar=word("game"), help=say("cli-arena-game"))
-    arena.add_argument(
-        "--agents", required=True, metavar=word("levels"), help=say("cli-arena-agents")
-    )
-    arena.add_argument(
-        "--games", type=int, default=100, metavar=word("number"), help=say("cli-arena-games")
-    )
-    arena.add_argument("--seats", type=int, metavar=word("number"), help=say("cli-arena-seats"))
-    arena.add_argument(
-        "--option", action="append", default=[], metavar=word("option"), help=say("cli-play-option")
-    )
-    arena.add_argument(
-        "--seed", type=int, default=0, metavar=word("seed"), help=say("cli-selfcheck-seed")
-    )
-    arena.add_argument("--save", metavar=word("file"), help=say("cli-arena-save"))
-    arena.add_argument(
-        "--workers", type=int, default=1, metavar=word("number"), help=say("cli-arena-workers")
-    )
-
-    simulate = parsers.add("simulate")
-    simulate.add_argument("game", metavar=word("game"), help=say("cli-arena-game"))
-    simulate.add_argument(
-        "--games", type=int, default=100, metavar=word("number"), help=say("cli-selfcheck-games")
-    )
-    simulate.add_argument(
-        "--seat", action="append", default=[], metavar=word("bot"), help=say("cli-simulate-seat")
-    )
-    simulate.add_argument(
-        "--seats", type=int, metavar=word("number"), help=say("cli-simulate-seats")
-    )
-    simulate.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar=word("option"),
-        help=say("cli-simulate-option"),
-    )
-    simulate.add_argument(
-        "--seed", type=int, default=0, metavar=word("seed"), help=say("cli-selfcheck-seed")
-    )
-    simulate.add_argument(
-        "--workers", type=int, default=0, metavar=word("number"), help=say("cli-simulate-workers")
-    )
-    simulate.add_argument("--report", metavar=word("report"), help=say("cli-simulate-report"))
-    simulate.add_argument("--save", metavar=word("records"), help=say("cli-arena-save"))
-
-    bench = parsers.add("bench")
-    bench.add_argument("game", nargs="?", metavar=word("game"), help=say("cli-bench-game"))
-    bench.add_argument(
-        "--seconds",
-        type=float,
-        default=10.0,
-        metavar=word("seconds"),
-        help=say("cli-bench-seconds"),
-    )
-    bench.add_argument(
-        "--tables", default="8,32,128,512", metavar=word("numbers"), help=say("cli-bench-tables")
-    )
-    bench.add_argument(
-        "--minutes",
-        type=float,
-        default=20.0,
-        metavar=word("minutes"),
-        help=say("cli-bench-minutes"),
-    )
-
-    rules = parsers.add("rules")
-    rules.add_argument("game", metavar=word("game"), help=say("cli-rules-game"))
-    rules.add_argument("topic", nargs="*", metavar=word("topic"), help=say("cli-rules-topic"))
-
-    games = parsers.add("games")
-    doctor = parsers.add("doctor")
-
-    for command in (selfcheck, arena, simulate, bench, games):
-        command.add_argument("--json", action="store_true", help=say("cli-json"))
-    known = ", ".join(languages())
-    spoken = (serve, play, replay, selfcheck, arena, simulate, bench, rules, games, doctor)
-    for command in spoken:
-        command.add_argument("--lang", metavar=word("lang"), help=f"{say('cli-lang')} ({known})")
-    return parsers.top
+def parsed(argv: Sequence[str] | None) -> argparse.Namespace:
+    """The arguments of a command line."""
+    parser = make_parser(argv)
+    args, left = parser.parse_known_args(argv)
+    rest = getattr(args, "rest", None)
+    if rest and not any(word.startswith("-") for word in left):
+        getattr(args, rest).extend(left)
+    elif left:
+        parser.parse_args(argv)  # which says what it does not understand
+    return args
 
 
 def table_options(given: Iterable[str]) -> dict[str, str]:

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from chronotable import new
-from chronotable.cli.parser import language, table_options
+from chronotable.cli.parser import Command, language, table_options
 from chronotable.games import load
 from chronotable.kernel.errors import BadOption, BadRecord
 from chronotable.text import Speaker
@@ -14,6 +14,15 @@ from chronotable.tui import chooser, saves
 from chronotable.tui.play import Play
 from chronotable.tui.seating import seat_all
 from chronotable.tui.terminal import Left, Terminal
+
+
+def arguments(parser: Command) -> None:
+    parser.takes("game", "game", "cli-play-game", nargs="?")
+    parser.takes_many("--seat", "seat", "cli-play-seat")
+    parser.takes_many("--option", "option", "cli-play-option")
+    parser.takes("--seed", "seed", "cli-play-seed")
+    parser.takes("--load", "file", "cli-play-load")
+    parser.takes("--save", "file", "cli-play-save")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from chronotable.cli.parser import language
+from chronotable.cli.parser import Command, language
 from chronotable.cli.play import unnamed
 from chronotable.kernel.errors import BadOption, listed
 from chronotable.text import Plain, Speaker
@@ -13,6 +13,13 @@ from chronotable.tui import saves
 from chronotable.tui.seating import Seat, seat_all
 from chronotable.tui.terminal import Terminal
 from chronotable.tui.watch import watch
+
+
+def arguments(parser: Command) -> None:
+    parser.takes("file", "file", "cli-replay-file")
+    parser.may("--step", "cli-replay-step")
+    parser.may("--check", "cli-replay-check")
+    parser.takes("--seat", "eyes", "cli-replay-seat")
 
 
 def run(args: argparse.Namespace) -> int:

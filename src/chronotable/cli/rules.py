@@ -8,13 +8,18 @@ import sys
 from rich.console import Console
 from rich.markdown import Markdown
 
-from chronotable.cli.parser import language
+from chronotable.cli.parser import Command, language
 from chronotable.games import load
 from chronotable.kernel.errors import BadOption
 from chronotable.text import Plain, Speaker
 from chronotable.text.rulebook import Rulebook, Section, rulebook
 
 _MOST = 6  # headings shown for a word
+
+
+def arguments(parser: Command) -> None:
+    parser.takes("game", "game", "cli-rules-game")
+    parser.takes_rest("topic", "topic", "cli-rules-topic")
 
 
 def run(args: argparse.Namespace) -> int:

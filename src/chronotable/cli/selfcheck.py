@@ -12,7 +12,7 @@ from itertools import cycle, islice
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from chronotable.cli.parser import check_work, language, table_options
+from chronotable.cli.parser import Command, check_work, language, table_options
 from chronotable.cli.progress import games_bar
 from chronotable.games import infos, load
 from chronotable.kernel.game import Game
@@ -66,6 +66,15 @@ class Tally:
         self.endings += other.endings
         self.covered += other.covered
         self.broken += other.broken
+
+
+def arguments(parser: Command) -> None:
+    parser.takes("game", "game", "cli-any-game", nargs="?")
+    parser.takes("--games", "number", "cli-selfcheck-games", type=int, default=100)
+    parser.takes_many("--option", "option", "cli-play-option")
+    parser.takes("--seed", "seed", "cli-selfcheck-seed", type=int)
+    parser.takes("--workers", "number", "cli-selfcheck-workers", type=int, default=1)
+    parser.may("--json", "cli-json")
 
 
 def run(args: argparse.Namespace) -> int:

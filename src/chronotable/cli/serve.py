@@ -9,19 +9,35 @@ import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
 
-from chronotable.cli.parser import language
+from chronotable.cli.parser import Command, language
 from chronotable.kernel.errors import BadOption
 from chronotable.text import Plain, Speaker
-from chronotable.web.app import ServerSettings
-from chronotable.web.limits import Limits
-from chronotable.web.request_log import set_up
-from chronotable.web.serve import address_of, listen, serve
 
 _FILE = "chronotable.sqlite3"
 
 
+def arguments(parser: Command) -> None:
+    parser.takes("--host", "host", "cli-serve-host", default="127.0.0.1")
+    parser.takes("--port", "port", "cli-serve-port", type=int, default=8000)
+    parser.takes("--data", "folder", "cli-serve-data")
+    parser.takes("--database", "url", "cli-serve-database")
+    parser.may("--no-browser", "cli-serve-no-browser")
+    parser.takes_many("--origin", "url", "cli-serve-origin")
+    parser.takes("--proxy", "address", "cli-serve-proxy", default="")
+    parser.takes_many("--limit", "limit", "cli-serve-limit")
+    loud = ["debug", "info", "warning", "error"]
+    said = parser.speaker.tell("cli-serve-log")
+    parser.add_argument("--log", default="warning", choices=loud, help=said)
+
+
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C; every game is kept, so that is no failure."""
+    # A second's worth of imports, which help and mistakes on the command line need not wait for.
+    from chronotable.web.app import ServerSettings
+    from chronotable.web.limits import Limits
+    from chronotable.web.request_log import set_up
+    from chronotable.web.serve import address_of, listen, serve
+
     speaker = Speaker(None, language(args))
     place, database = _database(args)
     settings = ServerSettings(

@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from chronotable.cli.parser import check_work, language, options_in_turn
+from chronotable.cli.parser import Command, check_work, language, options_in_turn
 from chronotable.cli.progress import games_bar
 from chronotable.games import load
 from chronotable.kernel.errors import BadOption
@@ -34,6 +34,19 @@ from chronotable.text.numbers import share, tenths, whole
 
 _BOT = "bot:"
 _SHOWN = 5  # of the best and the worst things of a group, in the terminal
+
+
+def arguments(parser: Command) -> None:
+    parser.takes("game", "game", "cli-arena-game")
+    parser.takes("--games", "number", "cli-selfcheck-games", type=int, default=100)
+    parser.takes_many("--seat", "bot", "cli-simulate-seat")
+    parser.takes("--seats", "number", "cli-simulate-seats", type=int)
+    parser.takes_many("--option", "option", "cli-simulate-option")
+    parser.takes("--seed", "seed", "cli-selfcheck-seed", type=int, default=0)
+    parser.takes("--workers", "number", "cli-simulate-workers", type=int, default=0)
+    parser.takes("--report", "report", "cli-simulate-report")
+    parser.takes("--save", "records", "cli-arena-save")
+    parser.may("--json", "cli-json")
 
 
 def run(args: argparse.Namespace) -> int:

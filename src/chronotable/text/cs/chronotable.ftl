@@ -328,12 +328,6 @@ bench-load-peer =
         [few] boardgame.io, { $it } stoly
        *[other] boardgame.io, { $it } stolů
     }
-bench-load-anachrony =
-    { $it ->
-        [one] { $it } stůl Anachrony
-        [few] { $it } stoly Anachrony
-       *[other] { $it } stolů Anachrony
-    }
 bench-answers = { $load }, odpovědi
 bench-answers-work = { $load }, odpovědi za sekundu času procesoru
 bench-fast = { $load }, plnou rychlostí { $part }
@@ -376,6 +370,7 @@ error-option-form = „{ $given }“ není volba: očekává se NÁZEV=HODNOTA.
 error-options-clash = Tyto volby nejdou dohromady.
 error-seed = Semínko je číslo, nebo nejvýše 32 šestnáctkových číslic.
 error-language = Texty v jazyce „{ $lang }“ tu nejsou. Jsou tu: { $known }.
+error-no-benchmarks = Měření se s chronotable neinstaluje: leží ve zdrojových kódech ve složce „benchmarks“, kde je spustí „python3 run.py bench“.
 error-no-rules = Pravidla hry „{ $game }“ tu nejsou. Jsou tu: { $known }.
 error-which-game = Kterou hru? „chronotable games“ je vypíše.
 error-which-seat = Místo „{ $seat }“ tu není. Jsou tu: { $known }.

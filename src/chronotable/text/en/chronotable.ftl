@@ -316,11 +316,6 @@ bench-load-peer =
         [one] boardgame.io, { $it } table
        *[other] boardgame.io, { $it } tables
     }
-bench-load-anachrony =
-    { $it ->
-        [one] { $it } table of Anachrony
-       *[other] { $it } tables of Anachrony
-    }
 bench-answers = { $load }, answers
 bench-answers-work = { $load }, answers per CPU second
 bench-fast = { $load }, at full speed { $part }
@@ -361,6 +356,7 @@ error-option-form = "{ $given }" is no option: expected NAME=VALUE.
 error-options-clash = These options do not go together.
 error-seed = A seed is a number, or up to 32 hexadecimal digits.
 error-language = There is no text in the language "{ $lang }". There are: { $known }.
+error-no-benchmarks = The benchmarks are not installed with chronotable: they lie in “benchmarks” of its sources, where “python3 run.py bench” runs them.
 error-no-rules = There are no rules of "{ $game }". There are: { $known }.
 error-which-game = Which game? "chronotable games" lists them.
 error-which-seat = There is no seat "{ $seat }". There are: { $known }.

@@ -337,12 +337,6 @@ bench-load-peer =
         [few] boardgame.io, { $it } stoły
        *[many] boardgame.io, { $it } stołów
     }
-bench-load-anachrony =
-    { $it ->
-        [one] { $it } stół Anachrony
-        [few] { $it } stoły Anachrony
-       *[many] { $it } stołów Anachrony
-    }
 bench-answers = { $load }, odpowiedzi
 bench-answers-work = { $load }, odpowiedzi na sekundę czasu procesora
 bench-fast = { $load }, przy pełnej szybkości { $part }
@@ -459,6 +453,7 @@ error-option-form = „{ $given }” to nie opcja: oczekiwano NAZWA=WARTOŚĆ.
 error-options-clash = Te opcje się wykluczają.
 error-seed = Ziarno to liczba albo do 32 cyfr szesnastkowych.
 error-language = Nie ma tekstów w języku „{ $lang }”. Są: { $known }.
+error-no-benchmarks = Pomiary nie są instalowane razem z chronotable: leżą w jego źródłach w folderze „benchmarks”, gdzie uruchamia je „python3 run.py bench”.
 error-no-rules = Nie ma zasad gry „{ $game }”. Są: { $known }.
 error-which-game = Która gra? Listę pokaże „chronotable games”.
 error-which-seat = Nie ma miejsca „{ $seat }”. Są: { $known }.

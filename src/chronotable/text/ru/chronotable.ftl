@@ -345,12 +345,6 @@ bench-load-peer =
         [few] boardgame.io, { $it } стола
        *[many] boardgame.io, { $it } столов
     }
-bench-load-anachrony =
-    { $it ->
-        [one] { $it } стол «Анахронности»
-        [few] { $it } стола «Анахронности»
-       *[many] { $it } столов «Анахронности»
-    }
 bench-answers = { $load }, ответы
 bench-answers-work = { $load }, ответы за секунду времени процессора
 bench-fast = { $load }, на полной скорости { $part }
@@ -393,6 +387,7 @@ error-option-form = «{ $given }» — не настройка: нужно ИМ�
 error-options-clash = Эти настройки не сочетаются.
 error-seed = Зерно — это число или до 32 шестнадцатеричных цифр.
 error-language = Текстов на языке «{ $lang }» нет. Есть: { $known }.
+error-no-benchmarks = Замеры не устанавливаются вместе с chronotable: они лежат в его исходниках в папке «benchmarks», где их запускает «python3 run.py bench».
 error-no-rules = Правил игры «{ $game }» нет. Есть: { $known }.
 error-which-game = Какая игра? Их перечислит «chronotable games».
 error-which-seat = Места «{ $seat }» нет. Есть: { $known }.

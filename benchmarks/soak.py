@@ -17,21 +17,14 @@ from pathlib import Path
 from statistics import mean
 from typing import NamedTuple
 
-from chronotable.cli.bench_server import (
-    OurPlayer,
-    Peer,
-    Row,
-    Tally,
-    connect,
-    introduce,
-    make_table,
-    our_server,
-)
+from benchmarks.figure import Figure
+from benchmarks.players import OurPlayer, Tally, connect, introduce, make_table
+from benchmarks.servers import Peer, our_server
+from chronotable.games import infos
 from chronotable.kernel.message import Message
 from chronotable.text import Speaker
 
 _RATE = 20.0  # answers a second
-_TITLES = ("innovation", "echoes", "anachrony")
 _TABLES = 4  # of each title
 _GROWTH = 5.0  # hundredths by which the memory may grow
 _SETTLES = 10 * 60.0  # seconds until the server has forgotten the first games that ended
@@ -79,7 +72,7 @@ class _Soaker(OurPlayer):
         super().consider()
 
 
-def rows(minutes: float, speaker: Speaker) -> Iterator[Row]:
+def figures(minutes: float, speaker: Speaker) -> Iterator[Figure]:
     """Every figure, when all is over; how far it has come is told meanwhile."""
     told = -1
 
@@ -93,17 +86,17 @@ def rows(minutes: float, speaker: Speaker) -> Iterator[Row]:
             print(line, file=sys.stderr, flush=True)
 
     found = soak(minutes, _RATE, progress)
-    yield Row("answers", Message("bench-soak-answers"), found.answers, "")
-    yield Row("games that ended", Message("bench-soak-games"), found.games, "")
-    yield Row("refused", Message("bench-soak-refused"), found.refused, "", 0.0)
-    yield Row("longest wait", Message("bench-soak-longest"), found.longest, "ms")
+    yield Figure("answers", Message("bench-soak-answers"), found.answers, "")
+    yield Figure("games that ended", Message("bench-soak-games"), found.games, "")
+    yield Figure("refused", Message("bench-soak-refused"), found.refused, "", 0.0)
+    yield Figure("longest wait", Message("bench-soak-longest"), found.longest, "ms")
     for moment, megabytes in zip(("settled", "at-the-end"), found.megabytes, strict=True):
         said = Message(f"bench-soak-memory-{moment}")
-        yield Row(f"memory {moment.replace('-', ' ')}", said, megabytes, "MB")
-    yield Row("growth of memory", Message("bench-soak-growth"), found.growth, "%", _GROWTH)
+        yield Figure(f"memory {moment.replace('-', ' ')}", said, megabytes, "MB")
+    yield Figure("growth of memory", Message("bench-soak-growth"), found.growth, "%", _GROWTH)
     settled, last = found.files
-    yield Row("open files settled", Message("bench-soak-files"), settled, "")
-    yield Row("open files at the end", Message("bench-soak-files-end"), last, "", settled)
+    yield Figure("open files settled", Message("bench-soak-files"), settled, "")
+    yield Figure("open files at the end", Message("bench-soak-files-end"), last, "", settled)
 
 
 def soak(minutes: float, rate: float, progress: Progress) -> Soaked:
@@ -114,7 +107,7 @@ def soak(minutes: float, rate: float, progress: Progress) -> Soaked:
 
 async def _soak(peer: Peer, seconds: float, rate: float, progress: Progress) -> Soaked:
     people = [await introduce(peer.port, name) for name in ("Ann", "Bob")]
-    titles = [*_TITLES] * _TABLES
+    titles = [name for name, info in infos().items() if info.seats[0] <= 2] * _TABLES
     tally = Tally()
     tally.keep_pace(len(titles), rate)
     games = [0]

@@ -1,0 +1,110 @@
+"""One line per figure, for people or for programs."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+
+from benchmarks import games
+from benchmarks.figure import Figure
+from chronotable.cli.parser import language
+from chronotable.games import infos, load
+from chronotable.kernel.errors import BadOption
+from chronotable.kernel.json import Json
+from chronotable.simulation import title_of
+from chronotable.text import Plain, Speaker
+from chronotable.text.numbers import exact, hundredths, whole
+
+_NO_TITLES = {"kernel": "bench-kernel", "server": "bench-server", "soak": "bench-soak"}
+_UNITS = {
+    "us": "bench-microseconds",
+    "ms": "bench-milliseconds",
+    "/s": "bench-each-second",
+    "x": "bench-times",
+    "KB": "bench-kilobytes",
+    "MB": "bench-megabytes",
+    "%": "bench-percent",
+}
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure one title, `kernel`, `server` or `soak`, or all titles and the kernel.
+
+    The exit code is 1 if a figure does not hold.
+    """
+    lang = language(args)
+    names = [args.game] if args.game else ["kernel", *infos()]
+    rows: list[tuple[str, Figure]] = []
+    failed: list[str] = []
+    for name in names:
+        speaker = Speaker(None if name in _NO_TITLES else load(name), lang)
+        if name == "server":
+            figures = _server(args.seconds, args.tables, speaker)
+        elif name == "soak":
+            figures = _soak(args.minutes, speaker)
+        else:
+            figures = games.kernel() if name == "kernel" else games.title(load(name))
+        for figure in figures:
+            rows.append((name, figure))
+            named = _named(figure.game or name, speaker)
+            if not figure.holds:
+                failed.append(f"{named}: {speaker.say(figure.said)}")
+            if not args.json:
+                print(_line(named, figure, speaker), flush=True)
+    if args.json:
+        print(json.dumps([_row(name, figure) for name, figure in rows], indent=1))
+    if failed:
+        told = Speaker(None, lang).tell("bench-failed", figures=Plain("; ".join(failed)))
+        print(told, file=sys.stderr)
+    return 1 if failed else 0
+
+
+def _named(name: str, speaker: Speaker) -> str:
+    if name in _NO_TITLES:
+        return speaker.tell(_NO_TITLES[name])
+    return title_of(name, Speaker(load(name), speaker.lang))
+
+
+def _line(named: str, figure: Figure, speaker: Speaker) -> str:
+    lang = speaker.lang
+    counted = figure.value >= 1000 or not figure.unit
+    value = whole(figure.value, lang) if counted else hundredths(figure.value, lang)
+    unit = speaker.tell(_UNITS[figure.unit]) if figure.unit else ""
+    held = ""
+    if figure.hold is not None:
+        sign = ">=" if figure.more_is_better else "<="
+        bound = Plain(f"{sign} {exact(figure.hold, lang)}")
+        held = f"  {speaker.tell('bench-holds' if figure.holds else 'bench-misses', bound=bound)}"
+    return f"{named:<14} {speaker.say(figure.said):<50} {value:>10} {unit}{held}"
+
+
+def _row(name: str, figure: Figure) -> Json:
+    told = figure._asdict()
+    del told["said"], told["game"]
+    return {"game": name, **told, "holds": figure.holds}
+
+
+def _server(seconds: float, tables: str, speaker: Speaker) -> Iterator[Figure]:
+    """What a server does under scripted players, beside boardgame.io's if that can be had."""
+    try:
+        counts = [int(each) for each in tables.split(",")]
+    except ValueError:
+        raise BadOption(f"--tables {tables!r}: expected numbers like 8,32,128").saying(
+            "error-tables", given=tables
+        ) from None
+    from benchmarks import server  # which imports the whole server
+
+    return server.figures(seconds, counts, speaker)
+
+
+def _soak(minutes: float, speaker: Speaker) -> Iterator[Figure]:
+    """What a server holds in memory after a long while of light work."""
+    if minutes <= 0:
+        raise BadOption(f"--minutes {minutes:g}: expected more than 0").saying(
+            "error-minutes", given=f"{minutes:g}"
+        )
+    from benchmarks import soak
+
+    return soak.figures(minutes, speaker)

@@ -1,0 +1,217 @@
+"""`chronotable bench server`: scripted players over real sockets against a server process.
+
+The server runs in a process of its own, with a database on disk and every answer durable. The
+players run in this process, two sockets for each table, and read only what they need. First
+everybody answers as soon as they are asked: that is how much the server can do. Then they think
+for a while in between, so that so many answers come each second: that is how long one waits.
+
+If Node is here, boardgame.io's server, which keeps games in memory only, plays the same toy of
+taking stones from a heap under the same players, and the ratio is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from statistics import quantiles
+from typing import NamedTuple
+
+from benchmarks.figure import Figure, Served, hold_of
+from benchmarks.players import OurPlayer, Tally, TheirPlayer, connect, introduce, make_table
+from benchmarks.servers import Peer, boardgame_io, our_server
+from chronotable.games import infos
+from chronotable.kernel.game import GameInfo
+from chronotable.kernel.message import Message, Param
+from chronotable.text import Speaker
+
+TABLES = (8, 32, 128, 512)
+_HELD = 128  # the tables at which we hold ourselves to figures
+_WARM_UP = 2.0  # seconds before anything is counted
+_USUAL = 2000.0  # answers a second that are asked for where boardgame.io cannot tell
+
+
+class Measured(NamedTuple):
+    """What one run has shown."""
+
+    answers: float  # a second
+    work: float  # answers for each second that the server's processor was busy
+    p50: float  # milliseconds
+    p95: float
+    p99: float
+    megabytes: float
+    refused: int
+
+
+async def _measure(peer: Peer, tally: Tally, seconds: float) -> Measured:
+    await asyncio.sleep(min(_WARM_UP, seconds))
+    tally.begin()
+    busy, started = peer.cpu, time.perf_counter()
+    await asyncio.sleep(seconds)
+    spent, worked = time.perf_counter() - started, peer.cpu - busy
+    waits = sorted(tally.waits) or [0.0, 0.0]
+    cuts = quantiles(waits, n=100) if len(waits) > 1 else waits * 99
+    p50, p95, p99 = (1000 * cuts[at - 1] for at in (50, 95, 99))
+    return Measured(
+        len(tally.waits) / spent,
+        len(tally.waits) / worked if worked else 0.0,
+        p50,
+        p95,
+        p99,
+        peer.megabytes,
+        tally.refused,
+    )
+
+
+async def _with_us(
+    peer: Peer, game: str, tables: int, seconds: float, pace: float | None
+) -> tuple[Measured, Measured | None]:
+    """As fast as they can, then at a pace."""
+    ann, bob = await introduce(peer.port, "Ann"), await introduce(peer.port, "Bob")
+    tally = Tally()
+    tally.playing = False  # nobody begins before all are here, or the first games would be over
+    players: list[OurPlayer] = []
+    for _ in range(tables):
+        table = await asyncio.to_thread(make_table, peer.port, game, ann, bob)
+        for name, (cookie, _) in (("a", ann), ("b", bob)):
+            player = OurPlayer(tally, name)
+            players.append(player)
+            await connect(peer.port, f"/api/tables/{table}/live", cookie, player)
+            player.line.say(b'{"type":"resume"}')
+    tally.playing = True
+    for player in players:
+        player.consider()
+    fast = await _measure(peer, tally, seconds)
+    paced = None
+    if pace is not None:
+        tally.keep_pace(tables, max(1.0, min(pace, 0.9 * fast.answers)))
+        paced = await _measure(peer, tally, seconds)
+    tally.playing = False
+    await asyncio.sleep(0.2)
+    for player in players:
+        player.line.transport.close()
+    return fast, paced
+
+
+async def _with_them(peer: Peer, tables: int, seconds: float) -> Measured:
+    tally = Tally()
+    lines = []
+    for number in range(tables):
+        for seat in (0, 1):
+            player = TheirPlayer(tally, f"t{tables}-{number}", seat)
+            path = "/socket.io/?EIO=4&transport=websocket"
+            lines.append(await connect(peer.port, path, "", player))
+    fast = await _measure(peer, tally, seconds)
+    tally.playing = False
+    await asyncio.sleep(0.2)
+    for line in lines:
+        line.transport.close()
+    return fast
+
+
+class Load(NamedTuple):
+    """So many tables at once: their name for programs, and the message that names them."""
+
+    name: str
+    key: str
+    tables: int
+    game: str = ""  # the title, if it is one
+
+    @property
+    def said(self) -> str:
+        return f"{self.key}:{self.tables}"
+
+    def figure(self, what: str, key: str, value: float, unit: str, **params: Param) -> Figure:
+        """A figure of this load; words are said as they are."""
+        told = {name: f"word:{it}" if isinstance(it, str) else it for name, it in params.items()}
+        said = Message(key, {"load": self.said, **told})
+        return Figure(f"{self.name}, {what}", said, value, unit, game=self.game)
+
+
+def _ours(count: int) -> Load:
+    return Load(f"{count} tables", "bench-load", count)
+
+
+def _theirs(count: int) -> Load:
+    return Load(f"boardgame.io, {count} tables", "bench-load-peer", count)
+
+
+def _of_title(info: GameInfo, count: int) -> Load:
+    return Load(f"{count} tables of {info.title}", "bench-load", count, info.name)
+
+
+def figures(
+    seconds: float = 10.0,
+    tables: Sequence[int] = TABLES,
+    speaker: Speaker | None = None,
+    most: int | None = None,
+) -> Iterator[Figure]:
+    """Every figure, as soon as it is known: of the toy, and of each title that holds itself to
+    some at a server. `most` bounds the tables of those.
+    """
+    with tempfile.TemporaryDirectory() as folder, boardgame_io(Path(folder)) as peer:
+        if peer is None:
+            print((speaker or Speaker()).tell("bench-no-peer"), file=sys.stderr)
+        for count in tables:
+            # One right after the other: a machine that is slow for a while is so for both.
+            theirs = None
+            if peer is not None:
+                theirs = asyncio.run(_with_them(peer, count, seconds))
+                yield from _told(_theirs(count), theirs)
+            yield from _compared(_ours(count), theirs, seconds)
+    for info in infos().values():
+        if (served := hold_of(info).served) is not None:
+            count = min(served.tables, most or served.tables)
+            yield from _served(_of_title(info, count), served, seconds)
+
+
+def _served(load: Load, held: Served, seconds: float) -> Iterator[Figure]:
+    with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as us:
+        fast, paced = asyncio.run(_with_us(us, load.game, load.tables, seconds, held.answers))
+    first, *others = _told(load, fast)
+    yield first._replace(hold=held.answers, more_is_better=True)
+    yield from others
+    assert paced is not None
+    yield from _waited(load, paced, p95=held.p95)
+
+
+def _compared(load: Load, theirs: Measured | None, seconds: float) -> Iterator[Figure]:
+    """Our figures, and how they stand to those of boardgame.io."""
+    pace = _USUAL if theirs is None else theirs.answers
+    with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as us:
+        fast, paced = asyncio.run(_with_us(us, "heap", load.tables, seconds, pace))
+    yield from _told(load, fast)
+    held = load.tables == _HELD
+    if theirs is not None:
+        ratio = fast.answers / theirs.answers
+        figure = load.figure("over boardgame.io", "bench-ratio", ratio, "x")
+        yield figure._replace(hold=1.0 if held else None, more_is_better=True)
+        work = fast.work / theirs.work if theirs.work else 0.0
+        yield load.figure("over boardgame.io, per CPU", "bench-ratio-work", work, "x")
+    assert paced is not None
+    yield from _waited(load, paced, p99=50.0 if held else None)
+
+
+def _told(load: Load, fast: Measured) -> Iterator[Figure]:
+    yield load.figure("answers", "bench-answers", fast.answers, "/s")
+    if fast.work:
+        yield load.figure("answers per CPU second", "bench-answers-work", fast.work, "/s")
+    yield load.figure("at full speed p50", "bench-fast", fast.p50, "ms", part="p50")
+    yield load.figure("at full speed p99", "bench-fast", fast.p99, "ms", part="p99")
+    if fast.megabytes:
+        yield load.figure("memory", "bench-load-memory", fast.megabytes, "MB")
+    yield load.figure("refused", "bench-refused", fast.refused, "")._replace(hold=0.0)
+
+
+def _waited(
+    load: Load, paced: Measured, p95: float | None = None, p99: float | None = None
+) -> Iterator[Figure]:
+    waits = (("p50", paced.p50, None), ("p95", paced.p95, p95), ("p99", paced.p99, p99))
+    for part, wait, hold in waits:
+        what = f"at {paced.answers:,.0f}/s {part}"
+        rate = round(paced.answers)
+        figure = load.figure(what, "bench-paced", wait, "ms", rate=rate, part=part)
+        yield figure._replace(hold=hold)
