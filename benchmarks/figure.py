@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from typing import NamedTuple
 
+from chronotable.games import infos
 from chronotable.kernel import parts
 from chronotable.kernel.game import GameInfo
 from chronotable.kernel.message import Message
@@ -50,7 +51,15 @@ class Hold(NamedTuple):
     served: Served | None = None
 
 
+_FILE = "figures.toml"
+
+
+def held() -> list[GameInfo]:
+    """The titles that hold themselves to something."""
+    return [info for info in infos().values() if parts.brings(info, _FILE)]
+
+
 def hold_of(info: GameInfo) -> Hold:
-    told = tomllib.loads(parts.text(info, "figures.toml") or "")
+    told = tomllib.loads(parts.text(info, _FILE) or "")
     served = told.pop("served", None)
     return Hold(**told, served=None if served is None else Served(**served))

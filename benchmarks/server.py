@@ -20,10 +20,9 @@ from pathlib import Path
 from statistics import quantiles
 from typing import NamedTuple
 
-from benchmarks.figure import Figure, Served, hold_of
+from benchmarks.figure import Figure, Served, held, hold_of
 from benchmarks.players import OurPlayer, Tally, TheirPlayer, connect, introduce, make_table
 from benchmarks.servers import Peer, boardgame_io, our_server
-from chronotable.games import infos
 from chronotable.kernel.game import GameInfo
 from chronotable.kernel.message import Message, Param
 from chronotable.text import Speaker
@@ -162,20 +161,20 @@ def figures(
                 theirs = asyncio.run(_with_them(peer, count, seconds))
                 yield from _told(_theirs(count), theirs)
             yield from _compared(_ours(count), theirs, seconds)
-    for info in infos().values():
+    for info in held():
         if (served := hold_of(info).served) is not None:
             count = min(served.tables, most or served.tables)
             yield from _served(_of_title(info, count), served, seconds)
 
 
-def _served(load: Load, held: Served, seconds: float) -> Iterator[Figure]:
+def _served(load: Load, hold: Served, seconds: float) -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as us:
-        fast, paced = asyncio.run(_with_us(us, load.game, load.tables, seconds, held.answers))
+        fast, paced = asyncio.run(_with_us(us, load.game, load.tables, seconds, hold.answers))
     first, *others = _told(load, fast)
-    yield first._replace(hold=held.answers, more_is_better=True)
+    yield first._replace(hold=hold.answers, more_is_better=True)
     yield from others
     assert paced is not None
-    yield from _waited(load, paced, p95=held.p95)
+    yield from _waited(load, paced, p95=hold.p95)
 
 
 def _compared(load: Load, theirs: Measured | None, seconds: float) -> Iterator[Figure]:

@@ -17,10 +17,9 @@ from pathlib import Path
 from statistics import mean
 from typing import NamedTuple
 
-from benchmarks.figure import Figure
+from benchmarks.figure import Figure, held
 from benchmarks.players import OurPlayer, Tally, connect, introduce, make_table
 from benchmarks.servers import Peer, our_server
-from chronotable.games import infos
 from chronotable.kernel.message import Message
 from chronotable.text import Speaker
 
@@ -107,7 +106,7 @@ def soak(minutes: float, rate: float, progress: Progress) -> Soaked:
 
 async def _soak(peer: Peer, seconds: float, rate: float, progress: Progress) -> Soaked:
     people = [await introduce(peer.port, name) for name in ("Ann", "Bob")]
-    titles = [name for name, info in infos().items() if info.seats[0] <= 2] * _TABLES
+    titles = [info.name for info in held() if info.seats[0] <= 2] * _TABLES
     tally = Tally()
     tally.keep_pace(len(titles), rate)
     games = [0]
