@@ -46,7 +46,8 @@ class UndoRefused(ChronotableError):
 
     `nothing`: the seat has not answered anything. `answered`: another seat has answered
     since. `revealed`: somebody has learnt something since. `chance`: dice or a shuffle
-    have decided something since.
+    have decided something since. `others`: what others hold has mattered since. `asked`:
+    another seat has been asked something since.
     """
 
     def __init__(self, seat: int, reason: str, explanation: str) -> None:

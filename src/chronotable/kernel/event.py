@@ -50,6 +50,23 @@ class Event:
         return f"Event({self.key!r}, {dict(self.params)})"
 
 
+class Glance(Event):
+    """The rules have looked at what a seat holds, or have answered for it what it had to.
+
+    Nobody is told. But whoever answered before that may have learnt something from how the
+    game went on, and cannot take it back any more.
+
+    >>> Glance(1).seen_by(1) is None
+    True
+    """
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("glance", {}, audience=0)
+        self.seat = seat
+
+
 class Log(list[Event]):
     """The events of a match. Rules get a Log only while somebody listens, otherwise None."""
 

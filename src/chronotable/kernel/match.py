@@ -23,7 +23,7 @@ from chronotable.kernel.errors import (
     UndoRefused,
     listed,
 )
-from chronotable.kernel.event import Event, Log
+from chronotable.kernel.event import Event, Glance, Log
 from chronotable.kernel.json import Json, to_text
 from chronotable.kernel.message import Message
 from chronotable.kernel.record import Answered, Record, check_start
@@ -84,6 +84,7 @@ class Match:
         "_log",
         "_mark",
         "_notes",
+        "_opened",
         "_origin",
         "_pending",
         "_resting",
@@ -107,6 +108,7 @@ class Match:
     _result: Result | None
     _log: Log | None
     _notes: list[Note]
+    _opened: int  # answers taken until several seats were asked together, if they still are
     _given: int  # answers taken so far
     _mark: int  # answers taken until the last boundary
     _boundaries: int  # how many have been passed
@@ -240,10 +242,13 @@ class Match:
                         self._resting = request.boundary
                         return
                     choice = choices[0]
+                    if self._log is not None:
+                        self._log.append(Glance(request.seat))
                 else:
                     assert isinstance(request, Together), f"rules awaited {request!r}"
                     if request.boundary:
                         self._boundary()
+                    self._opened = self._given
                     self._branches = {
                         seat: Branch(seat, request.branches[seat])
                         for seat in sorted(request.branches)
@@ -306,6 +311,7 @@ class Match:
         self._result = None
         self._log = None
         self._notes = []
+        self._opened = 0
         self._given = 0
         self._mark = 0
         self._boundaries = 0
@@ -533,6 +539,7 @@ class Match:
         twin._asleep()
         twin._pending = self._pending
         twin._resting = self._resting
+        twin._opened = self._opened
         twin._given = self._given
         twin._mark = self._mark
         twin._boundaries = self._boundaries
@@ -545,6 +552,8 @@ class Match:
     def undo_refusal(self, seat: int) -> UndoRefused | None:
         """Why this seat may not take back its last answer, or None if it may."""
         self._check_seat(seat)
+        if self._chooses_still(seat):
+            return None
         last = self._answers[-1][0] if self._answers else None
         if last != seat:
             if all(answer[0] != seat for answer in self._answers):
@@ -553,12 +562,17 @@ class Match:
         self._attend(fully=True)
         assert self._log is not None
         note = self._notes[-1]
+        since = self._log[note.events :]
         if self._state.chance.count != note.chance:
             return UndoRefused(seat, "chance", "chance has decided something since")
         if note.opens:
             return UndoRefused(seat, "revealed", "the answers given together are open now")
-        if any([event.reveals for event in self._log[note.events :]]):
+        if any([event.reveals for event in since]):
             return UndoRefused(seat, "revealed", "something hidden has been revealed since")
+        if any([type(event) is Glance and event.seat != seat for event in since]):
+            return UndoRefused(seat, "others", "what others hold has mattered since")
+        if any([decision.seat != seat for decision in self._pending]):
+            return UndoRefused(seat, "asked", "somebody else has been asked since")
         return None
 
     def undo(self, seat: int) -> None:
@@ -566,7 +580,26 @@ class Match:
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise refusal
-        self.rewind(len(self._answers) - 1)
+        at = max(at for at, answer in enumerate(self._answers) if answer[0] == seat)
+        others = self._answers[at + 1 :]  # in secret: they have nothing to do with it
+        self.rewind(at)
+        for other, index in others:
+            self.answer(other, index)
+
+    @property
+    def secret_since(self) -> int | None:
+        """How many answers had been given when several seats were asked at the same time.
+
+        None if that is not so now. Until all have chosen, nobody knows what the others have
+        answered, nor how often.
+        """
+        return self._opened if self.pending and self._branches is not None else None
+
+    def _chooses_still(self, seat: int) -> bool:
+        """Whether its last answer is in secret: nothing comes of it before all have chosen."""
+        if self.secret_since is None:
+            return False
+        return any([answer[0] == seat for answer in self._answers[self._opened :]])
 
     # On paper.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from chronotable.games.innovation.card import BLUE, GREEN
 from chronotable.testing.innovation import scenario, seat
 
@@ -77,3 +79,31 @@ def test_nothing_is_taken_back_after_another_player_has_answered() -> None:
     assert refusal is not None
     assert refusal.reason == "answered"
     assert match.ann.splay(GREEN) == "none"
+
+
+@pytest.mark.parametrize("hand", [["Domestication"], ["Sailing"]])
+def test_masonry_does_not_tell_what_a_sharer_holds(hand: list[str]) -> None:
+    """Whether the sharer holds a castle or none, the answer that asked them stands."""
+    match = scenario(
+        ann=seat(board=["Masonry"], hand=["Mysticism", "Archery"]),
+        bob=seat(board=["The Wheel"], hand=hand),
+    )
+
+    match.play("ann: dogma Masonry")
+
+    refusal = match.match.undo_refusal(0)
+    assert refusal is not None
+    assert refusal.reason in ("asked", "others")
+
+
+@pytest.mark.parametrize("hand", [["Archery"], ["Sailing"], ["Sailing", "Clothing"]])
+def test_oars_does_not_tell_what_a_victim_holds(hand: list[str]) -> None:
+    match = scenario(
+        ann=seat(board=["Oars"], hand=["Tools"]),
+        bob=seat(hand=hand),
+        decks={1: ["Pottery", "Masonry", "Mysticism"]},
+    )
+
+    match.play("ann: dogma Oars")
+
+    assert not match.match.can_undo(0)

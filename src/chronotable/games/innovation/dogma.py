@@ -75,16 +75,19 @@ async def _resolve(me: Player, card: Card, sharers: list[Player], victims: list[
         if effect.demand:
             for you in victims:
                 table.why = effect.why
+                table.turn_to(you)
                 moves = table.moves
                 await effect.rule(me, you)
                 dogma.demand_moved |= table.moves != moves
             continue
         for sharer in sharers:
             table.why = effect.why
+            table.turn_to(sharer)
             changes = table.changes
             await effect.rule(sharer)
             shared |= table.changes != changes
         table.why = effect.why
+        table.turn_to(me)
         await effect.rule(me)
     return shared
 

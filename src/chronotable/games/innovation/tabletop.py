@@ -11,7 +11,7 @@ from chronotable.games.innovation.state import State
 from chronotable.games.innovation.zones import BOARD, PER_SEAT, SEATS
 from chronotable.kernel import tabletop
 from chronotable.kernel.effect import end
-from chronotable.kernel.event import Log
+from chronotable.kernel.event import Glance, Log
 from chronotable.kernel.result import Result
 
 if TYPE_CHECKING:
@@ -33,6 +33,11 @@ class Tabletop(tabletop.Tabletop[State, Player]):
     @property
     def active(self) -> Player:
         return self.players[self.state.turn]
+
+    def turn_to(self, player: Player) -> None:
+        """This player carries an effect out: from now on it matters what they hold."""
+        if self.log is not None:
+            self.log.append(Glance(player.seat))
 
     # Special achievements.
 
