@@ -195,6 +195,7 @@ class Window:
             max_size=None,
             open_timeout=30,
         )
+        self.server, self.table = server, table
         self.socket: ClientConnection = self._opened.__enter__()
         self.look: dict[str, Any] = {}
         self.events: list[Any] = []
@@ -238,6 +239,19 @@ class Window:
         while True:
             if self.hear()["type"] == "look" and self.look["version"] >= version:
                 return self.look
+
+    def catch_up(self) -> None:
+        """See everything that is to be seen; seats do not count each other's secret answers."""
+
+        async def version() -> int:
+            room = await self.server.service.registry.room(self.table)
+            return room.standing.version_for(self.look["seat"])
+
+        self.see_until(self.server.ask(version()))
+
+    def see_until(self, version: int) -> None:
+        while self.look["version"] < version:
+            self.see()
 
     def do(self, type: str, id: str = "", **said: Any) -> dict[str, Any]:
         """Say something and hear what becomes of it."""

@@ -554,14 +554,16 @@ class Match:
         self._check_seat(seat)
         if self._chooses_still(seat):
             return None
-        last = self._answers[-1][0] if self._answers else None
+        secret = self.secret_since  # who answers in secret is not noticed, not even here
+        answers = self._answers if secret is None else self._answers[:secret]
+        last = answers[-1][0] if answers else None
         if last != seat:
-            if all(answer[0] != seat for answer in self._answers):
+            if all(answer[0] != seat for answer in answers):
                 return UndoRefused(seat, "nothing", "it has not answered anything yet")
             return UndoRefused(seat, "answered", f"seat {last} has answered since")
         self._attend(fully=True)
         assert self._log is not None
-        note = self._notes[-1]
+        note = self._notes[len(answers) - 1]
         since = self._log[note.events :]
         if self._state.chance.count != note.chance:
             return UndoRefused(seat, "chance", "chance has decided something since")
@@ -571,7 +573,8 @@ class Match:
             return UndoRefused(seat, "revealed", "something hidden has been revealed since")
         if any([type(event) is Glance and event.seat != seat for event in since]):
             return UndoRefused(seat, "others", "what others hold has mattered since")
-        if any([decision.seat != seat for decision in self._pending]):
+        asked = [decision.seat for decision in self._pending]
+        if any([other != seat for other in self._branches or asked]):
             return UndoRefused(seat, "asked", "somebody else has been asked since")
         return None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from chronotable.kernel.decision import Option
 from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
@@ -21,18 +23,21 @@ def replayed(room: Room, step: int, seat: int | None, who: str | None) -> wire.R
         raise NotAllowed("error-others-eyes")
     if seat is not None:
         check_seat(standing, seat)
-    match = _at(room, step)
+    steps = [0, *(number + 1 for number in standing.steps_for(seat))]
+    if not 0 <= step < len(steps):
+        raise NotNow("error-which-step", step=str(step), last=len(steps) - 1)
+    match = _at(room, steps[step])
     asked = next((d for d in match.pending if d.seat == seat), None)
     return wire.Replayed(
         step=step,
-        steps=len(standing.moves),
+        steps=len(steps) - 1,
         seat=seat,
         asked=[decision.seat for decision in match.pending],
         question=None if asked is None else question(asked),
         table=match.game.view(match.state, seat),
         outcome=outcome_of(match),
         events=[said(message) for message in match.events(seat)],
-        answered=_answered(room, match, step, seat),
+        answered=_answered(room, match, steps[step:], seat),
     )
 
 
@@ -67,12 +72,12 @@ def _at(room: Room, step: int) -> Match:
     return match
 
 
-def _answered(room: Room, match: Match, step: int, seat: int | None) -> wire.Said | None:
+def _answered(room: Room, match: Match, steps: Sequence[int], seat: int | None) -> wire.Said | None:
     """The label of the answer that came next, if this viewer may know it."""
     standing = room.standing
-    if step >= len(standing.moves):
+    if len(steps) < 2:
         return None
-    move = standing.moves[step]
+    move = standing.moves[steps[1] - 1]
     if not standing.ended and move.seat != seat:
         return None
     return said(_option(match, move).label)

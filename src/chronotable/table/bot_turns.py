@@ -66,7 +66,7 @@ class BotTurns:
                     if decision is None or room.standing.asked[seat] != since:
                         continue
                     await room.take(decision, thought.key)
-                    if thought.failure:
+                    if thought.failure and room.match.secret_since is None:
                         params = {"who": f"seat:{seat}", "why": f"word:{thought.failure}"}
                         said = Message("table-bot-stumbled", params)
                         now = room.around.now()

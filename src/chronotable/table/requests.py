@@ -11,7 +11,7 @@ and then says what became of it with `answered`; the same with `to_undo` and `un
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from chronotable.games import load
@@ -26,7 +26,7 @@ from chronotable.table.clock import Clock
 from chronotable.table.errors import NotAllowed, NotNow
 from chronotable.table.log import Entry
 from chronotable.table.seat import OPEN, Seat, bot, person
-from chronotable.table.standing import Standing
+from chronotable.table.standing import Standing, is_quiet, quietly, without_last
 
 
 class Change(NamedTuple):
@@ -36,6 +36,23 @@ class Change(NamedTuple):
     entry: Entry
     reseats: bool = False  # somebody sits elsewhere, so the chairs are written anew
     match: Match | None = None  # the one that begins with it
+
+
+class Waiting(NamedTuple):
+    """What a match waited for before it changed."""
+
+    questions: tuple[Decision[Any], ...]
+    secret: int | None  # since when several seats choose at the same time
+
+    @classmethod
+    def of(cls, match: Match) -> Waiting:
+        return cls(match.pending, match.secret_since)
+
+    def goes_on(self, match: Match) -> bool:
+        """Whether the same seats choose on in secret: nobody must notice that one has answered."""
+        if self.secret is None or match.secret_since != self.secret:
+            return False
+        return {d.seat for d in self.questions} == {d.seat for d in match.pending}
 
 
 class Refusal(NotNow):
@@ -54,8 +71,8 @@ def to_answer(
 ) -> Decision[Any]:
     """The question that this answers, if it may."""
     seat = _seat_of_player(standing, who)
-    since = standing.asked.get(seat, standing.changed)
-    if not since <= request.version <= standing.version:
+    since = standing.asked.get(seat, standing.changed[seat])
+    if not since <= request.version <= standing.version_for(seat):
         raise Refusal("stale", "error-stale", version=str(request.version))
     decision = question_of(standing, match, seat)
     if decision is None or standing.seats[seat].thinks:
@@ -69,25 +86,29 @@ def to_answer(
 def answered(
     before: Standing,
     match: Match,
-    waiting: Sequence[Decision[Any]],
+    waiting: Waiting,
     now: float,
     *,
     who: str | None = None,
     client: str | None = None,
 ) -> Change:
-    """The match has taken an answer; `waiting` were the questions before it."""
+    """The match has taken an answer; `waiting` is what it waited for before."""
     move = match.last_answer
-    after = before.at(now).asking(match, waiting)
-    after = after._replace(moves=(*before.moves, move), changed=before.version + 1)
     entry = _entry(before, now, "answer", who=who, client=client)
     entry = entry._replace(seat=move.seat, key=move.key, question=move.fingerprint)
-    return Change(after.written(entry), entry)
+    moves, hidden = (*before.moves, move), before.hidden
+    if waiting.goes_on(match):
+        entry, hidden = quietly(entry), hidden | {len(before.moves)}
+    known = {id(decision) for decision in waiting.questions}
+    same = [decision.seat for decision in match.pending if id(decision) in known]
+    after = _asking(before, match, entry, same)
+    return Change(after._replace(moves=moves, hidden=hidden).written(entry), entry)
 
 
 def to_undo(standing: Standing, match: Match | None, who: str, request: wire.Undo) -> int:
     """The seat that takes its last answer back, if that is fair."""
     seat = _seat_of_player(standing, who)
-    if not standing.changed <= request.version <= standing.version:
+    if not standing.changed[seat] <= request.version <= standing.version_for(seat):
         raise Refusal("stale", "error-stale", version=str(request.version))
     if match is None or standing.seats[seat].thinks:
         raise Refusal("undo", "undo-nothing")
@@ -97,13 +118,25 @@ def to_undo(standing: Standing, match: Match | None, who: str, request: wire.Und
     return seat
 
 
-def undone(before: Standing, match: Match, seat: int, now: float, who: str, client: str) -> Change:
-    """The match has taken an answer back."""
-    after = before.at(now).asking(match)
-    after = after._replace(moves=before.moves[:-1], changed=before.version + 1)
+def undone(
+    before: Standing, match: Match, waiting: Waiting, seat: int, now: float, who: str, client: str
+) -> Change:
+    """The match has taken an answer of this seat back."""
     said = Message("table-undone", {"who": f"seat:{seat}"})
     entry = _entry(before, now, "undo", who=who, client=client, said=said)._replace(seat=seat)
-    return Change(after.written(entry), entry)
+    if waiting.goes_on(match):
+        entry = quietly(entry)
+    others = [decision.seat for decision in waiting.questions if decision.seat != seat]
+    after = _asking(before, match, entry, others)
+    moves, hidden = without_last(before.moves, before.hidden, seat)
+    return Change(after._replace(moves=moves, hidden=hidden).written(entry), entry)
+
+
+def _asking(before: Standing, match: Match, entry: Entry, known: Collection[int]) -> Standing:
+    """The standing with whom the match asks now; what is quiet moves no clock."""
+    if is_quiet(entry):
+        return before.asking(match, known)._replace(clock=before.clock)
+    return before.at(entry.at).asking(match, known)
 
 
 def question_of(standing: Standing, match: Match | None, seat: int | None) -> Decision[Any] | None:
@@ -249,7 +282,7 @@ def _reseated(
     if after.status == "gathering" and not after.free:
         kind, match, pace = "begin", begun(after), after.settings.pace
         clock = Clock.wound(pace, after.settings.minutes, len(seats), now)
-        after = after._replace(status="playing", clock=clock, changed=before.version + 1)
+        after = after._replace(status="playing", clock=clock)
         after = after.asking(match)
     still_play = [n for n, seat in enumerate(seats) if not seat.resigned]
     if after.status == "playing" and len(still_play) < min(2, len(seats)):

@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import structlog
 from msgspec import structs
@@ -30,10 +30,10 @@ from chronotable.table.errors import RULES_BROKE, Conflict, NotSaved, TableError
 from chronotable.table.log import Entry, Log
 from chronotable.table.metrics import Metrics
 from chronotable.table.people import SOMEBODY
-from chronotable.table.requests import Change, Refusal
+from chronotable.table.requests import Change, Refusal, Waiting
 from chronotable.table.seat import Seat
 from chronotable.table.snapshot import Snapshots
-from chronotable.table.standing import Standing
+from chronotable.table.standing import Seen, Standing
 from chronotable.table.subscriptions import Subscribers
 from chronotable.table.tasks import Tasks
 
@@ -55,6 +55,13 @@ class Surroundings:
     lost: Callable[[Room], None]  # what is in memory is not what is written
 
 
+class Receipt(NamedTuple):
+    """What was done for a request, and the version then, as whoever asked may count it."""
+
+    kind: str
+    version: int
+
+
 class Room:
     """One table, in memory while somebody needs it."""
 
@@ -71,7 +78,7 @@ class Room:
         self.commitment = standing.settings.commitment
         self.subscribers = subscribers
         self.lock = asyncio.Lock()
-        self.receipts: dict[tuple[str, str], int] = {}  # the version of what was done, by its id
+        self.receipts: dict[tuple[str, str], Receipt] = {}  # what was done, by its id
         self.snapshots = Snapshots(self)
         self.bot_turns = BotTurns(self)
         self.reader: Match | None = None  # goes back and forth in the past
@@ -95,15 +102,16 @@ class Room:
             if frozen is not None:
                 standing = standing._replace(status="frozen", frozen=frozen)
         if match is not None and standing.status == "playing":
-            asked = {decision.seat: standing.changed for decision in match.pending}
+            asked = {decision.seat: standing.changed[decision.seat] for decision in match.pending}
             standing = standing._replace(asked=asked)
         standing = standing._replace(clock=standing.clock.forgive(around.opened))
         room = cls(around, standing, match, subscribers)
+        seen = Seen(0, (0,) * len(seats))
         for entry in entries:
+            seen = seen.after(entry)
             if entry.kind == "undo":
-                room.snapshots.taken_back(entry.version, {})
-            if entry.client is not None:
-                room.receipts[entry.person or "", entry.client] = entry.version
+                room.snapshots.taken_back(seen, {})
+            room._keep_receipt(entry, seen)
         return room
 
     # What there is to know.
@@ -132,7 +140,7 @@ class Room:
 
     # Changing.
 
-    async def commit(self, change: Change) -> int:
+    async def commit(self, change: Change) -> None:
         """Write what has changed; then it is so; then everybody is told."""
         standing, entry = change.standing, change.entry
         job = None
@@ -147,14 +155,17 @@ class Room:
         self.standing = standing
         if change.match is not None:
             self.match = change.match
-        if entry.client is not None:
-            self.receipts[entry.person or "", entry.client] = entry.version
+        self._keep_receipt(entry, standing.seen)
         company = entry.kind != "answer" or standing.clock.pace != "none"
         self.snapshots.forget(company=company)
         self.around.set_due(self.id, standing.due)
         # Whoever asked for it hears of it first: they go on before the loop gets to this.
         asyncio.get_running_loop().call_soon(self.tell)
-        return entry.version
+
+    def _keep_receipt(self, entry: Entry, seen: Seen) -> None:
+        if entry.client is not None:
+            version = seen.by(self.standing.seat_of(entry.person))
+            self.receipts[entry.person or "", entry.client] = Receipt(entry.kind, version)
 
     @contextmanager
     def _ahead(self) -> Iterator[None]:
@@ -168,11 +179,15 @@ class Room:
     def _go_back(self) -> None:
         """Bring the match to where the standing is."""
         match, moves = self.match, self.standing.moves
-        if match is None or match.answers_given == len(moves):
+        if match is None:
             return
-        if match.answers_given > len(moves):
-            match.rewind(len(moves))
-        for move in moves[match.answers_given :]:
+        given = [*map(tuple, match.record()["answers"])]
+        same = 0
+        while same < min(len(given), len(moves)) and given[same] == moves[same]:
+            same += 1
+        if len(given) > same:
+            match.rewind(same)
+        for move in moves[same:]:
             match.answer(move.seat, move.key)
         self.snapshots.forget()
 
@@ -182,7 +197,7 @@ class Room:
         if self._told != version:
             self._told = version
             for subscriber in self.subscribers:
-                subscriber.show(version)
+                subscriber.show(self.standing.version_for(self.standing.seat_of(subscriber.person)))
             self.bot_turns.wake()
 
     def company_changed(self) -> None:
@@ -215,26 +230,33 @@ class Room:
         assert not isinstance(request, wire.Resume | wire.Ping)
         async with self.lock:
             if (known := self.receipts.get((who, request.id))) is not None:
-                return wire.Done(request.id, known)
+                if known.kind != type(request).__name__.lower():
+                    return self.refused(who, request.id, "malformed", TableError("error-id-used"))
+                return wire.Done(request.id, known.version)
             try:
-                return wire.Done(request.id, await self._carry_out(who, request))
+                await self._carry_out(who, request)
+                return wire.Done(request.id, self._version_for(who))
             except Refusal as refusal:
-                return self.refused(request.id, refusal.reason, refusal)
+                return self.refused(who, request.id, refusal.reason, refusal)
             except Conflict as error:
                 self.around.lost(self)
-                return self.refused(request.id, "stale", error)
+                return self.refused(who, request.id, "stale", error)
             except NotSaved as error:
-                return self.refused(request.id, "unsaved", error)
+                return self.refused(who, request.id, "unsaved", error)
+
+    def _version_for(self, who: str | None) -> int:
+        """The version as this person may count it."""
+        return self.standing.version_for(self.standing.seat_of(who))
 
     async def _carry_out(
         self, who: str, request: wire.Answer | wire.Undo | wire.Chat | wire.Resign
-    ) -> int:
+    ) -> None:
         standing, now = self.standing, self.around.now()
         match request:
             case wire.Answer():
                 decision = requests.to_answer(standing, self.match, who, request)
                 try:
-                    return await self.take(decision, request.key, who=who, client=request.id)
+                    await self.take(decision, request.key, who=who, client=request.id)
                 except TableError:
                     raise
                 except RULES_BROKE:
@@ -242,16 +264,18 @@ class Room:
                     raise Refusal("illegal", "error-rules-broke", answer=request.key) from None
             case wire.Undo():
                 seat = requests.to_undo(standing, self.match, who, request)
-                return await self._take_back(seat, who, request.id)
+                await self._take_back(seat, who, request.id)
             case wire.Chat():
                 name = self.around.name_of(who)
-                return await self.commit(requests.chatted(standing, who, name, request, now))
+                await self.commit(requests.chatted(standing, who, name, request, now))
             case wire.Resign():
-                return await self.commit(requests.resigned(standing, who, request, now))
+                await self.commit(requests.resigned(standing, who, request, now))
 
-    def refused(self, request: str, reason: wire.Reason, error: TableError) -> wire.Refused:
+    def refused(
+        self, who: str | None, request: str, reason: wire.Reason, error: TableError
+    ) -> wire.Refused:
         said = (error.said.key, dict(error.said.params))
-        return wire.Refused(request, reason, error.text, self.standing.version, said)
+        return wire.Refused(request, reason, error.text, self._version_for(who), said)
 
     async def take(
         self,
@@ -260,26 +284,26 @@ class Room:
         *,
         who: str | None = None,
         client: str | None = None,
-    ) -> int:
+    ) -> None:
         """Give an answer to the match, and commit it. The lock is held."""
         match = self.match
         assert match is not None
-        now, waiting = self.around.now(), match.pending
+        now, waiting = self.around.now(), Waiting.of(match)
         with self._ahead():
             match.answer(decision.seat, key)
             change = requests.answered(self.standing, match, waiting, now, who=who, client=client)
-            return await self.commit(change)
+            await self.commit(change)
 
-    async def _take_back(self, seat: int, who: str, client: str) -> int:
+    async def _take_back(self, seat: int, who: str, client: str) -> None:
         match = self.match
         assert match is not None
+        now, waiting = self.around.now(), Waiting.of(match)
         with self._ahead():
-            match.rewind(match.answers_given - 1)
-            change = requests.undone(self.standing, match, seat, self.around.now(), who, client)
-            version = await self.commit(change)
+            match.undo(seat)
+            change = requests.undone(self.standing, match, waiting, seat, now, who, client)
+            await self.commit(change)
         self.reader = None
-        self.snapshots.taken_back(version, self.snapshots.heard_by_all())
-        return version
+        self.snapshots.taken_back(self.standing.seen, self.snapshots.heard_by_all())
 
     def rules_broke(self, decision: Decision[Any]) -> None:
         """The rules could not go on: that is our mistake, and the answer was not taken."""

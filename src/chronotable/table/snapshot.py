@@ -13,6 +13,7 @@ from chronotable.kernel.message import Message, Param
 from chronotable.kernel.place import Place
 from chronotable.table import wire
 from chronotable.table.seat import Seat
+from chronotable.table.standing import Seen
 from chronotable.text import english
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class Snapshots:
         self._room = room
         self._heard: dict[int | None, list[wire.Said]] = {}
         self._read: dict[int | None, int] = {}  # how many of the match's events that took
-        self._floors: list[tuple[int, dict[int | None, int]]] = []
+        self._floors: list[tuple[Seen, dict[int | None, int]]] = []
         self._company: _Company | None = None
         self._own: dict[int | None, _Own] = {}
         self._frames: dict[tuple[object, ...], bytes] = {}
@@ -93,9 +94,9 @@ class Snapshots:
         eyes: list[int | None] = [None, *range(len(self._room.standing.seats))]
         return {seat: len(self.heard(seat)) for seat in eyes}
 
-    def taken_back(self, version: int, floors: dict[int | None, int]) -> None:
-        """In this version something was taken back: events from these numbers on are void."""
-        self._floors.append((version, floors))
+    def taken_back(self, seen: Seen, floors: dict[int | None, int]) -> None:
+        """With this line something was taken back: events from these numbers on are void."""
+        self._floors.append((seen, floors))
         self._heard.clear()
         self._read.clear()
         self.forget()
@@ -103,8 +104,8 @@ class Snapshots:
     def _first_event(self, seat: int | None, cursor: Cursor, heard: int) -> int:
         """The first event that somebody who holds so many has not got, or has got wrongly."""
         first = min(cursor.events, heard)
-        for version, floors in reversed(self._floors):
-            if version <= cursor.version:
+        for seen, floors in reversed(self._floors):
+            if seen.by(seat) <= cursor.version:
                 break
             first = min(first, floors.get(seat, 0))
         return first
@@ -120,7 +121,7 @@ class Snapshots:
         if frame is None:
             snapshot = self._take(seat, host, heard, first, cursor.chat)
             frame = self._frames[kind] = _encode(wire.Shown(snapshot))
-        return frame, Cursor(len(heard), len(standing.chat), standing.version)
+        return frame, Cursor(len(heard), len(standing.chat), standing.version_for(seat))
 
     def take(self, person: str | None, cursor: Cursor) -> wire.Snapshot:
         """Everything that this person may know of the table."""
@@ -148,8 +149,8 @@ class Snapshots:
             status=standing.status,
             frozen="" if standing.frozen is None else english(standing.frozen),
             stands=None if standing.frozen is None else said(standing.frozen),
-            version=standing.version,
-            step=len(standing.moves),
+            version=standing.version_for(seat),
+            step=len(standing.steps_for(seat)),
             seat=seat,
             host=host,
             watchers=company.watchers,

@@ -3,12 +3,16 @@
 A request makes the next standing of the present one (`requests.py`). Only when the line of the
 log that leads there is on the disk does the room take it for its own (`room.py`). The cards on
 the table are not in it: the match is what the answers lead to, and can be played again.
+
+While several seats choose at the same time, nobody may know what the others have answered, nor
+how often. What a seat answers then is *quiet* until it has chosen: others see neither a new
+version nor a new step, no clock moves for it, and they are told nothing.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
@@ -21,6 +25,8 @@ from chronotable.table.log import Entry, TableSummary
 from chronotable.table.seat import OPEN, Seat
 from chronotable.table.settings import TableSettings
 
+_CHANGES = ("answer", "undo", "begin")  # kinds of lines that change the match
+
 
 class Standing(NamedTuple):
     """What a table is now."""
@@ -30,10 +36,12 @@ class Standing(NamedTuple):
     status: wire.Status
     clock: Clock
     version: int  # lines in the log
-    moved: float  # when the last one was written
-    changed: int = 0  # the version in which the match last changed
+    moved: float  # when the last one was written that everybody may know of
+    quiet: tuple[int, ...] = ()  # lines in the log that only this seat may know of
+    changed: tuple[int, ...] = ()  # the version in which the match last changed for each seat
     moves: tuple[Answered, ...] = ()  # the answers that stand
-    asked: Mapping[int, int] = {}  # the seats that are asked, and since which version
+    hidden: frozenset[int] = frozenset()  # which of them only the seat that gave them may count
+    asked: Mapping[int, int] = {}  # the seats that are asked, and since which version of theirs
     outcome: wire.Outcome | None = None
     chat: tuple[wire.ChatLine, ...] = ()
     speakers: tuple[str | None, ...] = ()  # who said those lines
@@ -46,17 +54,22 @@ class Standing(NamedTuple):
     ) -> Standing:
         """A table as it is written down; whom it asks is known when its match is played."""
         settings = TableSettings.read(row)
-        moves: list[Answered] = []
+        moves: tuple[Answered, ...] = ()
+        hidden: frozenset[int] = frozenset()
         chat: list[wire.ChatLine] = []
         speakers: list[str | None] = []
-        changed = 0
+        seen = Seen(0, (0,) * len(seats))
+        changed = seen.quiet
         for entry in entries:
-            if entry.kind in ("answer", "undo", "begin"):
-                changed = entry.version
+            seen = seen.after(entry)
+            if entry.kind in _CHANGES:
+                changed = seen.changed(changed, entry)
             if entry.kind == "answer":
-                moves.append(answer_of(entry))
+                hidden = hidden | {len(moves)} if is_quiet(entry) else hidden
+                moves = (*moves, answer_of(entry))
             elif entry.kind == "undo":
-                moves.pop()
+                assert entry.seat is not None
+                moves, hidden = without_last(moves, hidden, entry.seat)
             if (line := line_of(entry, len(chat))) is not None:
                 chat.append(line)
                 speakers.append(entry.person)
@@ -69,8 +82,10 @@ class Standing(NamedTuple):
             Clock.load(*saved),
             version=row["version"],
             moved=row["moved"],
+            quiet=seen.quiet,
             changed=changed,
-            moves=tuple(moves),
+            moves=moves,
+            hidden=hidden,
             outcome=None if ended is None else wire.Outcome(**json.loads(ended)),
             chat=tuple(chat),
             speakers=tuple(speakers),
@@ -95,6 +110,24 @@ class Standing(NamedTuple):
         """Whether nothing needs to be kept secret any more."""
         return self.status == "over" or (self.status == "frozen" and self.outcome is not None)
 
+    # What may be counted.
+
+    @property
+    def seen(self) -> Seen:
+        return Seen(self.version, self.quiet)
+
+    def version_for(self, seat: int | None) -> int:
+        """The version as this seat may count it; None is everybody else."""
+        return self.seen.by(seat)
+
+    def steps_for(self, seat: int | None) -> list[int]:
+        """The numbers of the answers that this seat may count: all, when the game is over."""
+        return [
+            number
+            for number, move in enumerate(self.moves)
+            if number not in self.hidden or move.seat == seat or self.ended
+        ]
+
     # Time.
 
     @property
@@ -110,21 +143,21 @@ class Standing(NamedTuple):
 
     # The next one.
 
-    def asking(self, match: Match, waiting: Sequence[object] = ()) -> Standing:
-        """The same with whom the match asks now; `waiting` are questions that were there before.
+    def asking(self, match: Match, known: Collection[int] = ()) -> Standing:
+        """The same with whom the match asks now; `known` are seats asked nothing new.
 
         When the match is over, so is the table.
         """
         result = match.result
         if result is not None:
             return self._replace(asked={}, status="over", outcome=outcome_of(match))
-        known = {id(decision) for decision in waiting}
-        version = self.version + 1
+        new = [decision.seat for decision in match.pending if decision.seat not in known]
         asked = {
-            decision.seat: self.asked[decision.seat] if id(decision) in known else version
+            decision.seat: self.version_for(decision.seat) + 1
+            if decision.seat in new
+            else self.asked[decision.seat]
             for decision in match.pending
         }
-        new = [seat for seat, since in asked.items() if since == version]
         return self._replace(asked=asked, clock=self.clock.wind_up(new))
 
     def at(self, now: float) -> Standing:
@@ -133,12 +166,15 @@ class Standing(NamedTuple):
 
     def written(self, entry: Entry) -> Standing:
         """The same with this line in the log."""
-        line = line_of(entry, len(self.chat))
+        seen, line = self.seen.after(entry), line_of(entry, len(self.chat))
+        after = self._replace(version=entry.version, quiet=seen.quiet)
+        if not is_quiet(entry):
+            after = after._replace(moved=entry.at)
+        if entry.kind in _CHANGES:
+            after = after._replace(changed=seen.changed(self.changed, entry))
         if line is None:
-            return self._replace(version=entry.version, moved=entry.at)
-        return self._replace(
-            version=entry.version,
-            moved=entry.at,
+            return after
+        return after._replace(
             chat=(*self.chat, line),
             speakers=(*self.speakers, entry.person),
         )
@@ -169,6 +205,52 @@ class Standing(NamedTuple):
         """Who sits where, for the store."""
         table = self.settings.id
         return [{"table_id": table, "seat": n, **s._asdict()} for n, s in enumerate(self.seats)]
+
+
+class Seen(NamedTuple):
+    """How much of the log each seat may know of: all lines but the quiet ones of others."""
+
+    lines: int
+    quiet: tuple[int, ...]  # by the seat that answered
+
+    def by(self, seat: int | None) -> int:
+        own = 0 if seat is None else self.quiet[seat]
+        return self.lines - sum(self.quiet) + own
+
+    def after(self, entry: Entry) -> Seen:
+        quiet = self.quiet
+        if is_quiet(entry):
+            quiet = tuple(n + (seat == entry.seat) for seat, n in enumerate(quiet))
+        return Seen(entry.version, quiet)
+
+    def changed(self, before: Sequence[int], entry: Entry) -> tuple[int, ...]:
+        """When the match last changed for each seat, this line having changed it."""
+        silent = is_quiet(entry)
+        return tuple(
+            then if silent and seat != entry.seat else self.by(seat)
+            for seat, then in enumerate(before)
+        )
+
+
+_QUIET = '{"quiet": true}'  # the body of a line that others must not notice
+
+
+def is_quiet(entry: Entry) -> bool:
+    return entry.body == _QUIET
+
+
+def quietly(entry: Entry) -> Entry:
+    """The same line, of which only the seat itself may know."""
+    return entry._replace(body=_QUIET)
+
+
+def without_last(
+    moves: tuple[Answered, ...], hidden: frozenset[int], seat: int
+) -> tuple[tuple[Answered, ...], frozenset[int]]:
+    """The answers without the last one of a seat, and which of them are hidden then."""
+    at = max(number for number, move in enumerate(moves) if move.seat == seat)
+    rest = frozenset(n - (n > at) for n in hidden if n != at)
+    return moves[:at] + moves[at + 1 :], rest
 
 
 def answer_of(entry: Entry) -> Answered:

@@ -12,7 +12,7 @@ AtOnce: TypeAlias = Callable[[int], bool]  # shows this version now, or says tha
 class Subscriber:
     """One who looks on. Many changes in a row are one signal to somebody who reads slowly."""
 
-    __slots__ = ("_at_once", "_closed", "_news", "person")
+    __slots__ = ("_at_once", "_closed", "_news", "_shown", "person")
 
     def __init__(self, person: str | None, at_once: AtOnce | None = None) -> None:
         self.person = person
@@ -20,12 +20,19 @@ class Subscriber:
         self._news = asyncio.Event()
         self._news.set()  # there is always something to see at first
         self._closed = False
+        self._shown = -1
 
     def give(self) -> None:
         self._news.set()
 
     def show(self, version: int) -> None:
-        """There is a new version: whoever can look at once does so, others get a signal."""
+        """There is a new version: whoever can look at once does so, others get a signal.
+
+        Whoever has been shown it already may not notice that there is anything new.
+        """
+        if version == self._shown:
+            return
+        self._shown = version
         if self._news.is_set() or self._at_once is None or not self._at_once(version):
             self._news.set()
 

@@ -113,9 +113,9 @@ class Viewer:
         """
         room = await self._room()
         if isinstance(request, wire.Resume | wire.Ping) or not request.id.isprintable():
-            return room.refused("", "malformed", TableError("web-refused-malformed"))
+            return room.refused(self._who, "", "malformed", TableError("web-refused-malformed"))
         if self.person is None or self.person.id in self.service.people.gone:
-            return room.refused(request.id, "not-seated", NotIntroduced())
+            return room.refused(None, request.id, "not-seated", NotIntroduced())
         done = await room.do(self.person.id, request)  # never given up, whoever goes away
         outcome = "done" if isinstance(done, wire.Done) else done.reason
         self.service.counted.requests.count(type(request).__name__.lower(), outcome)

@@ -430,6 +430,7 @@ error-not-offered = „{ $answer }“ mezi možnostmi není: { $offered }.
 error-rules-broke = Po odpovědi „{ $answer }“ pravidla nemohla pokračovat: vyberte jinou.
 error-name-taken = Pod jménem { $name } se vrací někdo jiný: vyberte si jiné.
 error-stale = Stůl se od verze { $version } změnil: podívejte se znovu.
+error-id-used = Toto číslo už patří jinému požadavku.
 error-resigned = Už jste se vzdali.
 error-which-step = Krok { $step } neexistuje. Poslední je { $last }.
 error-record-value = Záznam nelze přečíst: v poli „{ $field }“ je { $given }, očekáváno: { $expected }.

@@ -411,6 +411,7 @@ error-not-offered = "{ $answer }" is not among the options: { $offered }.
 error-rules-broke = The rules could not go on after "{ $answer }": choose otherwise.
 error-name-taken = Somebody else comes back as { $name }: choose another name.
 error-stale = The table has changed since version { $version }: look again.
+error-id-used = That number has been used for another request.
 error-resigned = You have resigned already.
 error-which-step = There is no step { $step }. The last one is { $last }.
 error-record-value = The record cannot be read: in its field "{ $field }" stands { $given }, expected: { $expected }.

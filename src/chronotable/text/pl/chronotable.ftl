@@ -508,6 +508,7 @@ error-not-offered = „{ $answer }” nie ma wśród możliwości: { $offered }.
 error-rules-broke = Po odpowiedzi „{ $answer }” zasady nie mogły działać dalej: wybierz inną.
 error-name-taken = Imienia { $name } używa już ktoś inny: wybierz inne.
 error-stale = Stół zmienił się od wersji { $version }: spójrz jeszcze raz.
+error-id-used = Ten numer należy już do innej prośby.
 error-resigned = Ta gra jest już przez Ciebie poddana.
 error-which-step = Nie ma kroku { $step }. Ostatni to { $last }.
 error-record-value = Nie można odczytać zapisu: w polu „{ $field }” jest { $given }, oczekiwano: { $expected }.

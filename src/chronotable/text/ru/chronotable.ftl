@@ -442,6 +442,7 @@ error-not-offered = «{ $answer }» нет среди вариантов: { $off
 error-rules-broke = После ответа «{ $answer }» правила не смогли продолжить игру: выберите другой.
 error-name-taken = Под именем { $name } возвращается кто-то другой: выберите другое.
 error-stale = После версии { $version } стол изменился: посмотрите ещё раз.
+error-id-used = Этот номер уже принадлежит другому запросу.
 error-resigned = Вы уже сдались.
 error-which-step = Шага { $step } нет. Последний — { $last }.
 error-record-value = Запись нельзя прочитать: в поле «{ $field }» стоит { $given }, ожидается: { $expected }.
