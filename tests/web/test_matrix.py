@@ -37,6 +37,7 @@ DELETE /api/me/here                           401      204      204   204   204
 GET    /api/games                             200      200      200   200   200
 GET    /api/games/{game}/box                  200      200      200   200   200
 GET    /api/games/{game}/lesson               200      200      200   200   200
+GET    /api/games/{game}/emblem.svg           404      404      404   404   404
 GET    /api/text                              200      200      200   200   200
 GET    /api/text/{lang}/{file}                200      200      200   200   200
 GET    /api/rules/{lang}/{game}               200      200      200   200   200

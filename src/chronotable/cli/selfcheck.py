@@ -35,7 +35,6 @@ _BATCH = 20
 _EVERY = 50  # each game asks one of the costly laws, at every so-many-th answer
 _PLENTY = 4  # every so-many-th game begins on a table of plenty, where there is one
 _TOLD = 20  # broken games that are told one by one
-_KINDS = ("card", "tile", "source")  # of things that a group names by their bare ids
 _LAWS: tuple[MatchLaw | SeatLaw, ...] = (*MATCH_LAWS, *SEAT_LAWS)
 
 
@@ -230,7 +229,7 @@ def _name(group: str, name: str, speaker: Speaker) -> str:
     """What a thing is called: a group tells only its bare id."""
     game = speaker.game
     assert game is not None
-    for kind in (group, *_KINDS):
+    for kind in (group, *game.info.things, *game.info.names):
         if speaker.knows(f"{game.info.name}-{kind}-{name}"):
             return speaker.name(f"{kind}:{name}")
     return name.replace("_", " ")

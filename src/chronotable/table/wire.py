@@ -74,6 +74,7 @@ class Title(Struct, frozen=True):
     most: int
     options: list[Setting]
     levels: list[str]
+    emblem: bool  # whether the title brings a picture of its own
 
 
 class Heading(Struct, frozen=True):

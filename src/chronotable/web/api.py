@@ -14,6 +14,7 @@ from msgspec import json
 
 from chronotable.agents import levels
 from chronotable.games import infos, load
+from chronotable.kernel import parts
 from chronotable.table import wire
 from chronotable.table.service import Person
 from chronotable.table.snapshot import Cursor
@@ -35,6 +36,8 @@ from chronotable.web.static_files import StaticFile
 AnyRequest = Request[Any, Any, Any]
 
 TheDoor = NamedDependency[Door]
+
+_EMBLEM = "emblem.svg"
 
 TableId = Annotated[
     str, PathParameter(description="the table's id", max_length=40, pattern="^[A-Za-z0-9_-]+$")
@@ -129,6 +132,7 @@ def titles() -> list[wire.Title]:
                 for option, setting in info.options.items()
             ],
             levels=list(levels()),
+            emblem=parts.brings(info, _EMBLEM),
         )
         for name, info in infos().items()
     ]
@@ -168,6 +172,25 @@ async def lesson(game: FromPath[str], request: AnyRequest, state: State) -> Resp
             known = lessons.lessons()
             raise Trouble(404, "unknown", "error-no-lesson", game=game, known=known)
         kept[key] = StaticFile.of(json.encode(_lesson(game)), "application/json")
+    return kept[key].answer(request)
+
+
+@get(
+    "/api/games/{game:str}/emblem.svg",
+    tags=["titles"],
+    responses=_refusals(404, 429),
+    summary="A small picture of a title",
+)
+async def emblem(game: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
+    """The emblem that a title brings, for clients that have none for it."""
+    kept: dict[tuple[str, str], StaticFile] = state.printed
+    key = ("emblem", game)
+    if key not in kept:
+        _known_game(game)
+        drawn = parts.text(infos()[game], _EMBLEM)
+        if drawn is None:
+            raise Trouble(404, "unknown", "error-no-emblem", game=game)
+        kept[key] = StaticFile.of(drawn.encode(), "image/svg+xml")
     return kept[key].answer(request)
 
 
@@ -430,7 +453,7 @@ def router(limits: Limits) -> Router:
         dependencies={"door": Provide(door_of, sync_to_thread=False)},
         route_handlers=[
             *(me, introduce, come_back, forget, leave_device),
-            *(games, box, lesson, text_languages, text, rules),
+            *(games, box, lesson, emblem, text_languages, text, rules),
             *(lobby, make, look, sit, leave, replace, take_back, rematch, play_on),
             *(answer, undo, chat, resign),
             *(record, replay, imports),

@@ -49,6 +49,7 @@ export interface Title {
   most: number;
   options: Setting[];
   levels: string[];
+  emblem: boolean; // whether the title brings a picture of its own
 }
 
 /** A heading of the rules and what stands under it, until the next one. */

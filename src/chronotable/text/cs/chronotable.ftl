@@ -440,6 +440,7 @@ error-database = Databázi nelze otevřít: { $why }.
 error-database-form = Databázi nelze otevřít: { $why }; očekává se sqlite:///SOUBOR nebo postgresql://UŽIVATEL@POČÍTAČ/NÁZEV.
 error-database-later = Databázi založila jiná, novější verze programu chronotable: { $why }.
 error-database-memory = Databáze v paměti nic neuchová: očekává se sqlite:///SOUBOR.
+error-no-emblem = Hra „{ $game }“ nemá znak.
 error-no-lesson = Pro hru „{ $game }“ není žádná lekce. Jsou tu: { $known }.
 error-no-catalogue = „{ $file }“ není katalog: očekává se HRA.ftl.
 

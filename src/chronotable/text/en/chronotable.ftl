@@ -358,7 +358,7 @@ error-option-form = "{ $given }" is no option: expected NAME=VALUE.
 error-options-clash = These options do not go together.
 error-seed = A seed is a number, or up to 32 hexadecimal digits.
 error-language = There is no text in the language "{ $lang }". There are: { $known }.
-error-no-benchmarks = The benchmarks are not installed with chronotable: they lie in “benchmarks” of its sources, where “python3 run.py bench” runs them.
+error-no-benchmarks = The benchmarks are not installed with chronotable: they lie in "benchmarks" of its sources, where "python3 run.py bench" runs them.
 error-no-rules = There are no rules of "{ $game }". There are: { $known }.
 error-which-game = Which game? "chronotable games" lists them.
 error-which-seat = There is no seat "{ $seat }". There are: { $known }.
@@ -421,6 +421,7 @@ error-database = The database cannot be opened: { $why }.
 error-database-form = The database cannot be opened: { $why }; expected sqlite:///FILE or postgresql://USER@HOST/NAME.
 error-database-later = The database was made by another chronotable than this, a later one: { $why }.
 error-database-memory = A database in memory keeps nothing: expected sqlite:///FILE.
+error-no-emblem = There is no emblem of "{ $game }".
 error-no-lesson = There is no lesson of "{ $game }". There are: { $known }.
 error-no-catalogue = "{ $file }" is no catalogue: expected GAME.ftl.
 

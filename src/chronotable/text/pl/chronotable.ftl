@@ -518,6 +518,7 @@ error-database = Nie można otworzyć bazy danych: { $why }.
 error-database-form = Nie można otworzyć bazy danych: { $why }; oczekiwano sqlite:///PLIK albo postgresql://UŻYTKOWNIK@KOMPUTER/NAZWA.
 error-database-later = Bazę danych utworzyła inna, nowsza wersja programu chronotable: { $why }.
 error-database-memory = Baza danych w pamięci niczego nie zachowa: oczekiwano sqlite:///PLIK.
+error-no-emblem = Gra „{ $game }” nie ma godła.
 error-no-lesson = Nie ma lekcji gry „{ $game }”. Są: { $known }.
 error-no-catalogue = „{ $file }” nie jest katalogiem: oczekiwano GRA.ftl.
 

@@ -452,6 +452,7 @@ error-database = Базу данных нельзя открыть: { $why }.
 error-database-form = Базу данных нельзя открыть: { $why }; ожидается sqlite:///ФАЙЛ или postgresql://ПОЛЬЗОВАТЕЛЬ@КОМПЬЮТЕР/ИМЯ.
 error-database-later = База данных создана другой, более новой версией chronotable: { $why }.
 error-database-memory = База данных в памяти ничего не сохранит: ожидается sqlite:///ФАЙЛ.
+error-no-emblem = У игры «{ $game }» нет эмблемы.
 error-no-lesson = Урока по игре «{ $game }» нет. Есть: { $known }.
 error-no-catalogue = «{ $file }» — не каталог: ожидается ИГРА.ftl.
 
