@@ -12,6 +12,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -45,6 +46,7 @@ class Proof(NamedTuple):
         return f"[{told}](../{place})"
 
 
+@cache
 def proofs() -> dict[str, list[Proof]]:
     """Everything that is proved, as GAME#HEADING, with its proofs in the order of the files."""
     found: dict[str, list[Proof]] = {}

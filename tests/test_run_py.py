@@ -119,6 +119,18 @@ class House:
 
 @pytest.fixture
 def house(tmp_path: Path) -> House:
+    return built(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def ready(tmp_path_factory: pytest.TempPathFactory) -> House:
+    """A house that is set up to play, for tests that change nothing in it."""
+    house = built(tmp_path_factory.mktemp("ready"))
+    assert house.run("games")[:2] == (3, "dice 1 told ['games']\n")
+    return house
+
+
+def built(tmp_path: Path) -> House:
     house = House(tmp_path / "a house with spaces", wheels=tmp_path)
     house.without("ensurepip")  # a pip from outside is quicker than one put inside
     house.write("backend.py", BACKEND)
@@ -183,11 +195,13 @@ def test_tests_have_the_last_word_and_their_own_exit_code(house: House) -> None:
     assert house.run("games")[2] == ""  # whoever can test can play
 
 
-def test_without_a_command_the_table_in_the_browser_opens(house: House) -> None:
-    code, out, _ = house.run()
+def test_without_a_command_the_table_in_the_browser_opens(ready: House) -> None:
+    assert ready.run() == (3, "dice 1 told ['serve']\n", "")
+    assert ready.run("help")[1] == "dice 1 told ['--help']\n"
 
-    assert (code, out) == (3, "dice 1 told ['serve']\n")
-    assert house.run("help")[1] == "dice 1 told ['--help']\n"
+
+def test_a_pip_from_outside_is_enough(ready: House) -> None:
+    assert list((ready.root / ".venv").glob("bin/pip*")) == []
 
 
 def test_the_table_in_the_browser_is_built_again_when_its_sources_change(house: House) -> None:
@@ -283,11 +297,6 @@ def test_a_broken_environment_is_made_anew(house: House) -> None:
 
     assert (code, out) == (3, "dice 1 told ['games']\n")
     assert err.startswith("Setting up (first time")
-
-
-def test_a_pip_from_outside_is_enough(house: House) -> None:
-    assert house.run("games")[:2] == (3, "dice 1 told ['games']\n")
-    assert list((house.root / ".venv").glob("bin/pip*")) == []
 
 
 def test_without_any_pip_we_say_what_to_install(house: House) -> None:

@@ -1,4 +1,5 @@
-"""Anachrony in a real browser: whole games, alone and with Doomsday, and what a player sees."""
+"""Anachrony in a real browser: a whole game, others alone and with Doomsday (by night to their
+end), and what a player sees."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest
+from tests.depth import DEEP
 
 Guests = Callable[..., Guest]
 
@@ -26,12 +28,19 @@ def is_drawn(key: str) -> bool:
 
 def play_to_the_end(ada: Guest, seed: int, *, most: int = 900) -> int:
     """Click things where they lie, mostly; returns how many were clicked."""
+    clicked = play(ada, seed, most)
+    assert ada.over, f"the game did not end within {most} answers"
+    return clicked
+
+
+def play(ada: Guest, seed: int, most: int) -> int:
+    """The same for so many answers, or until the end if that comes first."""
     chance = Random(seed)
     clicked = 0
     for number in range(most):
         ada.wait()
         if ada.over:
-            return clicked
+            break
         keys = ada.offered()
         if not keys:
             continue
@@ -47,7 +56,7 @@ def play_to_the_end(ada: Guest, seed: int, *, most: int = 900) -> int:
         else:
             ada.answer(chance.choice([key for key in keys if key != "pass"] or keys))
         ada.page.wait_for_timeout(30)
-    raise AssertionError(f"the game did not end within {most} answers")
+    return clicked
 
 
 def test_a_whole_game_is_clicked_to_its_end_against_a_bot(guest: Guests) -> None:
@@ -60,7 +69,7 @@ def test_a_whole_game_is_clicked_to_its_end_against_a_bot(guest: Guests) -> None
     assert ada.violations() == []
 
 
-def test_a_whole_game_alone_against_chronobot(guest: Guests) -> None:
+def test_a_game_alone_against_chronobot(guest: Guests) -> None:
     ada = guest("Ada")
     ada.play("anachrony", bots=0, seed="3")
     ada.answer(ada.offered()[0])
@@ -70,13 +79,15 @@ def test_a_whole_game_alone_against_chronobot(guest: Guests) -> None:
     assert ada.violations() == []
     ada.page.get_by_role("tab", name="Ada").first.click()
 
-    assert play_to_the_end(ada, 6) > 50
-
-    expect(ada.page.locator("dialog[open] table").first).to_contain_text("Chronobot")
+    if DEEP:
+        assert play_to_the_end(ada, 6) > 50
+        expect(ada.page.locator("dialog[open] table").first).to_contain_text("Chronobot")
+    else:
+        assert play(ada, 6, most=70) > 20
     assert ada.violations() == []
 
 
-def test_a_whole_game_with_doomsday(guest: Guests) -> None:
+def test_a_game_with_doomsday(guest: Guests) -> None:
     ada = guest("Ada")
     ada.play("anachrony", seed="11", options={"doomsday": "yes"})
     ada.answer(ada.offered()[0])
@@ -84,8 +95,10 @@ def test_a_whole_game_with_doomsday(guest: Guests) -> None:
     expect(ada.page.locator(".doomsday .marker")).to_have_count(2)
     expect(ada.page.locator(".timeline .thing.experiment")).not_to_have_count(0)
 
-    assert play_to_the_end(ada, 7) > 60
-
+    if DEEP:
+        assert play_to_the_end(ada, 7) > 60
+    else:
+        assert play(ada, 7, most=70) > 20
     assert ada.violations() == []
 
 

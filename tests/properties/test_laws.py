@@ -18,12 +18,12 @@ from tests.toys import TOYS, register_toys
 
 register_toys()
 
-GAMES_PER_TOY = 4
-GAMES = {"anachrony": times(13, deep=100)}  # its games are long; with each side of the boards
-GAMES_PER_TITLE = times(26, deep=300)
+GAMES_PER_TOY = times(2, deep=8)
+GAMES = {"anachrony": times(7, deep=100)}  # its games are long; with each side of the boards
+GAMES_PER_TITLE = times(13, deep=300)  # as many as there are laws
 GAMES_PER_OPTION = {"anachrony": times(1, deep=5)}
 GAMES_PER_SET = times(3, deep=25)
-BATCH = 25
+BATCH = times(5, deep=25)  # small batches keep all processors busy to the end
 
 # Each game asks one of the costly laws, often; together they ask all of them everywhere.
 LAWS: tuple[MatchLaw | SeatLaw, ...] = (*MATCH_LAWS, *SEAT_LAWS)
@@ -31,10 +31,12 @@ EVERY = {"anachrony": 60}
 EVERY_SO_OFTEN = 15
 
 
-def games_of(name: str, options: dict[str, str]) -> int:
-    if not options or options == {"side": "B"}:
-        return GAMES.get(name, GAMES_PER_TITLE)
-    return GAMES_PER_OPTION.get(name, GAMES_PER_SET)
+def seeds_of(name: str, options: dict[str, str]) -> range:
+    """The games of a table; those on both sides of the boards ask all laws together."""
+    games = GAMES.get(name, GAMES_PER_TITLE)
+    if options == {"side": "B"}:
+        return range(games - 1, 2 * games - 1)  # whose laws begin where those of side A end
+    return range(games if not options else GAMES_PER_OPTION.get(name, GAMES_PER_SET))
 
 
 def title_of(name: str, seats: int, options: dict[str, str]) -> str:
@@ -50,12 +52,13 @@ BOXED_TABLES = [
         name,
         seats,
         options,
-        range(first, min(first + BATCH, games_of(name, options))),
-        id=f"{title_of(name, seats, options)}-from-{first}",
+        seeds[first : first + BATCH],
+        id=f"{title_of(name, seats, options)}-from-{seeds[first]}",
     )
     for name, seats, options in TABLES
     if name not in TOYS
-    for first in range(0, games_of(name, options), BATCH)
+    for seeds in [seeds_of(name, options)]
+    for first in range(0, len(seeds), BATCH)
 ]
 
 

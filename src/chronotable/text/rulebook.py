@@ -209,11 +209,13 @@ class _Search:
         )
 
     def _mark(self, wish: Sequence[str], title: Sequence[str], text: Sequence[str]) -> int:
-        marks = [
-            10 * begun(word, title, self._endings) + min(begun(word, text, self._endings), 5)
-            for word in wish
-        ]
-        return sum(marks) if all(marks) else 0
+        total = 0
+        for word in wish:
+            mark = 10 * begun(word, title, self._endings) + min(begun(word, text, self._endings), 5)
+            if not mark:
+                return 0
+            total += mark
+        return total
 
     def _ways(self, wish: Sequence[str]) -> Iterator[list[str]]:
         """The wish as it is, and with each synonym in it replaced by the word of the rules."""
