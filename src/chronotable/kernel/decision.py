@@ -42,10 +42,11 @@ class Word:
     Word('done')
     """
 
-    __slots__ = ("key",)
+    __slots__ = ("key", "place")
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, place: Place | None = None) -> None:
         self.key = key
+        self.place = place
 
     def __repr__(self) -> str:
         return f"Word({self.key!r})"

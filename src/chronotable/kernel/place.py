@@ -55,5 +55,10 @@ class PlaceKind:
             place = self._made[told] = Place(name, self.part.format(**named))
         return place
 
+    def by_word(self, choice: object) -> Place | None:
+        """Where a printed constant lies if it lies at such a place; None for what is none."""
+        word: str | None = getattr(choice, "word", None)
+        return None if word is None else self(word)
+
     def __repr__(self) -> str:
         return f"PlaceKind({', '.join(map(repr, (self.kind, *self.told)))})"

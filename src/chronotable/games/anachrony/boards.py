@@ -13,11 +13,17 @@ from chronotable.games.anachrony.pieces import (
     Path,
 )
 from chronotable.games.anachrony.price import FREE, Price
+from chronotable.games.anachrony.view_types import OWN_HEX
+from chronotable.kernel.place import Place
 from chronotable.kernel.printed import Printed
 
 
 class Hex(Printed):
     """A place for an exosuit on the player board."""
+
+    @property
+    def place(self) -> Place:
+        return OWN_HEX(self.word)
 
 
 HEXES: Final = Hex.named(

@@ -4,6 +4,7 @@ or lent by a tile."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final, NamedTuple
 
 from chronotable.games.anachrony.collapse import Collapse
@@ -51,8 +52,14 @@ from chronotable.games.anachrony.prompts import (
     SYMBOL_OR_PAIR,
 )
 from chronotable.games.anachrony.tile import Building, Superproject, Tile
+from chronotable.games.anachrony.view_types import (
+    BUILDING_ON_OFFER,
+    RECRUIT_POOL,
+    SUPERPROJECT_ON_OFFER,
+)
 from chronotable.kernel.decision import Word
 from chronotable.kernel.message import Message
+from chronotable.kernel.place import Place
 
 PLAIN: Final = Collapse("plain", CONSTRUCT)  # no collapsing tile: a standard action
 
@@ -113,6 +120,10 @@ class Site(NamedTuple):
         return f"build:{self.tile.id}"
 
     @property
+    def place(self) -> Place:
+        return BUILDING_ON_OFFER(self.tile.id)
+
+    @property
     def label(self) -> Message:
         return _build_label(self.tile, self.price, self.off)
 
@@ -126,6 +137,10 @@ class Found(NamedTuple):
     @property
     def key(self) -> str:
         return f"build:{self.tile.id}"
+
+    @property
+    def place(self) -> Place:
+        return SUPERPROJECT_ON_OFFER(self.tile.id)
 
     @property
     def label(self) -> Message:
@@ -270,6 +285,13 @@ async def _found(me: Player, worker: Worker, on: Collapse) -> None:
     me.table.why = ""
 
 
+def _held(shape: Shape, icon: Icon) -> Place:
+    return breakthrough(shape, icon).place
+
+
+_HELD: Final = [partial(_held, shape) for shape in SHAPES]
+
+
 async def _pay_breakthroughs(me: Player, project: Superproject) -> None:
     ways = []
     if _has_symbol(me, project):
@@ -284,7 +306,7 @@ async def _pay_breakthroughs(me: Player, project: Superproject) -> None:
         return
     for shape in project.pair:
         held = [tile.icon for tile in OF_SHAPE[shape] if me.own.breakthroughs[tile]]
-        icon = await me.choose(held, PAY_BREAKTHROUGH[shape])
+        icon = await me.choose(held, PAY_BREAKTHROUGH[shape], at=_HELD[shape])
         assert icon is not None
         me.give_breakthrough(breakthrough(shape, icon))
 
@@ -310,7 +332,7 @@ BONUS: Final = {
 
 async def recruit(me: Player, worker: Worker, on: Collapse) -> None:
     """Take a worker from the pool, and the bonus that comes with its type."""
-    recruit = await me.choose(recruitable(me, worker), RECRUIT_WORKER)
+    recruit = await me.choose(recruitable(me, worker), RECRUIT_WORKER, at=RECRUIT_POOL.by_word)
     if recruit is None:
         return
     me.state.recruit_pool[recruit] -= 1

@@ -7,8 +7,10 @@ from typing import Final
 
 from chronotable.games.anachrony.pieces import ERAS
 from chronotable.games.anachrony.price import Gain, Price
+from chronotable.games.anachrony.view_types import ERA
 from chronotable.kernel.decision import Number
 from chronotable.kernel.message import Message
+from chronotable.kernel.place import Place
 
 Trade = tuple[Price, Gain]
 
@@ -18,11 +20,12 @@ NUMBERS: Final = [Number(n) for n in range(66)]  # up to all the basic resources
 class Era:
     """A timeline tile as a destination."""
 
-    __slots__ = ("key", "label", "number")
+    __slots__ = ("key", "label", "number", "place")
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.key = f"era:{number + 1}"
+        self.place = ERA(number + 1)
         self.label = Message("anachrony-option-era", {"era": number + 1})
 
 
@@ -32,12 +35,13 @@ ERA_TILES: Final = [Era(number) for number in range(ERAS)]
 class Offer:
     """One of several things to receive or to give, told by what it is."""
 
-    __slots__ = ("key", "label", "number")
+    __slots__ = ("key", "label", "number", "place")
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.key = f"offer:{number + 1}"
         self.label: Message | None = None
+        self.place: Place | None = None
 
 
 OFFERS: Final = [Offer(number) for number in range(8)]
@@ -48,9 +52,10 @@ class Told(Offer):
 
     __slots__ = ()
 
-    def __init__(self, number: int, label: Message) -> None:
+    def __init__(self, number: int, label: Message, place: Place | None = None) -> None:
         super().__init__(number)
         self.label = label
+        self.place = place
 
 
 @cache

@@ -30,6 +30,9 @@ from chronotable.games.anachrony.setup import (
 )
 from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.tabletop import Tabletop
+from chronotable.games.anachrony.view_types import AnachronyBox, AnachronyView
+from chronotable.games.anachrony.whereabouts import places
+from chronotable.kernel.declared import Shapes
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.event import Log
 from chronotable.kernel.facets import Checks, ForClients, Rules
@@ -97,4 +100,5 @@ GAME = Game(
     checks=Checks(check, coverage, combinations),
     for_clients=ForClients(texts, box),
     findings=findings,
+    shapes=Shapes(AnachronyView, AnachronyBox, places),
 )

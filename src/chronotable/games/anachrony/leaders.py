@@ -25,6 +25,7 @@ from chronotable.games.anachrony.prompts import (
     SAMIRA_MINES,
     ZAIDA_RECRUITS,
 )
+from chronotable.games.anachrony.view_types import MINE_POOL, OWN_LEADER, RECRUIT_POOL
 from chronotable.kernel.decision import Word
 
 HAULANI: Final = "patriarch_haulani"
@@ -61,8 +62,8 @@ async def haulani(me: Player) -> None:
     await use_own(me, place, worker)
 
 
-_TAKE_WATER: Final = Word("caratacus:water")
-_GIVE_WATER: Final = Word("caratacus:paradox")
+_TAKE_WATER: Final = Word("caratacus:water", OWN_LEADER())
+_GIVE_WATER: Final = Word("caratacus:paradox", OWN_LEADER())
 
 
 async def caratacus(me: Player) -> None:
@@ -96,7 +97,7 @@ async def zaida(me: Player) -> None:
     if not me.can_pay(Price(water=2)):
         return
     left = [w for w in WORKERS if pool[w]]
-    worker = await me.may_choose(left, ZAIDA_RECRUITS)
+    worker = await me.may_choose(left, ZAIDA_RECRUITS, at=RECRUIT_POOL.by_word)
     if worker is not None:
         me.tell("anachrony-leader-helped", leader=f"leader:{ZAIDA}")
         await me.pay(Price(water=2))
@@ -114,7 +115,7 @@ async def samira(me: Player) -> None:
         if not me.can_pay(Price(water=price)):
             return
         ask = me.may_choose if price else me.choose
-        good = await ask(left, SAMIRA_MINES)
+        good = await ask(left, SAMIRA_MINES, at=MINE_POOL.by_word)
         if good is None:
             return
         me.tell("anachrony-leader-helped", leader=f"leader:{SAMIRA}")

@@ -6,16 +6,35 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from chronotable.games.anachrony.view_types import (
+    CAPITAL_ACTION,
+    DIE,
+    OWN_BREAKTHROUGH,
+    OWN_GOOD,
+    OWN_LEADER,
+    OWN_SECTOR,
+    OWN_WORKER,
+    PATH_CARD,
+)
 from chronotable.kernel.message import Message
+from chronotable.kernel.place import Place
 from chronotable.kernel.printed import Printed
 
 
 class Good(Printed):
     """A resource, water or an energy core."""
 
+    @property
+    def place(self) -> Place:
+        return OWN_GOOD(self.word)
+
 
 class Worker(Printed):
     """A type of worker; NOBODY is the empty exosuit that Valerian sends out."""
+
+    @property
+    def place(self) -> Place:
+        return OWN_LEADER() if self.word == "nobody" else OWN_WORKER(self.word)
 
 
 class Fate(Printed):
@@ -25,13 +44,25 @@ class Fate(Printed):
 class Path(Printed):
     """One of the four paths."""
 
+    @property
+    def place(self) -> Place:
+        return PATH_CARD(self.word)
+
 
 class Shape(Printed):
     """The outline of a breakthrough."""
 
+    @property
+    def place(self) -> Place:
+        return DIE(self.word)
+
 
 class Icon(Printed):
     """The symbol on a breakthrough."""
+
+    @property
+    def place(self) -> Place:
+        return DIE(self.word)
 
 
 class Breakthrough(Printed):
@@ -41,6 +72,10 @@ class Breakthrough(Printed):
     icon: Icon
     label: Message
 
+    @property
+    def place(self) -> Place:
+        return OWN_BREAKTHROUGH(self.shape.word, self.icon.word)
+
 
 class Kind(Printed):
     """A kind of building, and its row on the player board."""
@@ -48,6 +83,10 @@ class Kind(Printed):
 
 class Capital(Printed):
     """One of the three capital actions."""
+
+    @property
+    def place(self) -> Place:
+        return CAPITAL_ACTION(self.word)
 
 
 class Sector(Printed):
@@ -57,6 +96,10 @@ class Sector(Printed):
     column: int  # from the left, 0 to 2
     right: Sector | None  # its neighbour, where a superproject lies on both
     label: Message
+
+    @property
+    def place(self) -> Place:
+        return OWN_SECTOR(self.word)
 
 
 GOODS: Final = Good.named(

@@ -14,6 +14,7 @@ from chronotable.games.anachrony.pieces import (
     ADMINISTRATOR,
     CAPITAL,
     ENGINEER,
+    NEUTRONIUM,
     NOBODY,
     PATHS,
     RESOURCES,
@@ -35,6 +36,7 @@ from chronotable.games.anachrony.price import Gain, Price
 from chronotable.games.anachrony.prompts import COPY_CAPITAL_ACTION, MINE_RESOURCE, PAY_FOR_REMOVAL
 from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.tile import ANOMALY, Tile, Work
+from chronotable.games.anachrony.view_types import MINE_POOL, OWN_SUPPLY, main_board
 from chronotable.kernel.decision import Word
 from chronotable.kernel.message import Message
 
@@ -42,10 +44,11 @@ from chronotable.kernel.message import Message
 class Place:
     """Somewhere a worker in an exosuit can go."""
 
-    __slots__ = ("key", "label", "why")
+    __slots__ = ("key", "label", "place", "why")
 
     def __init__(self, key: str, label: Message | None = None) -> None:
         self.key = key
+        self.place = main_board(key)
         self.why = key
         self.label = label
 
@@ -176,7 +179,7 @@ class MineHex(Place):
     async def act(self, me: Player, worker: Worker) -> None:
         state = me.state
         there = [good for good in RESOURCES if state.mine_pool[good]]
-        good = await me.choose(there, MINE_RESOURCE)
+        good = await me.choose(there, MINE_RESOURCE, at=MINE_POOL.by_word)
         if good is not None:
             state.mine_pool[good] -= 1
             me.gain_good(good, 1)
@@ -233,9 +236,9 @@ class Nomads(Pool):
 
     async def act(self, me: Player, worker: Worker) -> None:
         alike = me.edition.nomads_want_two_of_a_kind
-        await me.exchange(TRADES, alike=alike)
+        await me.exchange(TRADES, alike=alike, place=self.place)
         if counts_as(worker, ADMINISTRATOR):
-            await me.exchange(TRADES, alike=alike, optional=True)
+            await me.exchange(TRADES, alike=alike, optional=True, place=self.place)
 
 
 class EvacuationPool(Pool):
@@ -306,10 +309,11 @@ MAIN_BOARD: Final = HEX_PLACES + POOL_PLACES
 class OwnSlot:
     """A worker slot of an own tile."""
 
-    __slots__ = ("at", "key", "label", "tile")
+    __slots__ = ("at", "key", "label", "place", "tile")
 
     def __init__(self, at: Sector, tile: Tile) -> None:
         self.at = at
+        self.place = tile.place
         self.tile = tile
         self.key = f"own:{tile.id}"
         self.label = Message("anachrony-option-own", {"tile": tile.key})
@@ -318,16 +322,17 @@ class OwnSlot:
 class Removal:
     """The worker slot of an own anomaly: worker and anomaly go for good."""
 
-    __slots__ = ("at", "key", "label")
+    __slots__ = ("at", "key", "label", "place")
 
     def __init__(self, at: Sector) -> None:
         self.at = at
+        self.place = at.place
         self.key = f"own:anomaly:{at.word}"
         self.label = Message("anachrony-option-remove", {"sector": at.key})
 
 
 REMOVALS: Final = [Removal(sector) for sector in SECTORS]
-SUPPLY: Final = Word("own:supply")
+SUPPLY: Final = Word("own:supply", OWN_SUPPLY())
 REMOVAL_PRICES: Final = (Price(basic=2, water=2), Price(neutronium=1, water=2))
 
 OwnPlace = OwnSlot | Removal | Word
@@ -384,7 +389,7 @@ async def use_own(me: Player, place: OwnPlace, worker: Worker) -> None:
 async def _remove_anomaly(me: Player, place: Removal, worker: Worker) -> None:
     """Two resources or a neutronium, and two water; the worker does not come back."""
     me.tell("anachrony-removes-anomaly", worker=worker.key, sector=place.at.key)
-    ways = [Word("pay:basics"), Word("pay:neutronium")]
+    ways = [Word("pay:basics"), Word("pay:neutronium", NEUTRONIUM.place)]
     able = [w for w, price in zip(ways, REMOVAL_PRICES, strict=True) if me.can_pay(price)]
     way = await me.choose(able, PAY_FOR_REMOVAL)
     await me.pay(REMOVAL_PRICES[0 if way is ways[0] else 1])

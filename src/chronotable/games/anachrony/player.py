@@ -63,6 +63,7 @@ from chronotable.games.anachrony.prompts import (
 )
 from chronotable.games.anachrony.state import AT_HOME, Own, State
 from chronotable.games.anachrony.tile import ANOMALY, Building, Deed, Superproject, Tile, Work
+from chronotable.games.anachrony.view_types import DEBT, TIRED_COLUMN
 from chronotable.games.anachrony.warps import (
     WARP_EXOSUIT,
     WARP_GOODS,
@@ -72,6 +73,7 @@ from chronotable.games.anachrony.warps import (
     debt,
 )
 from chronotable.kernel.decision import Word
+from chronotable.kernel.place import Place
 from chronotable.kernel.tabletop import Hand
 
 if TYPE_CHECKING:
@@ -420,20 +422,27 @@ class Player(Hand[State]):
             await self.gain(gains[chosen.number])
 
     async def exchange(
-        self, trades: Sequence[Trade], *, alike: bool = False, optional: bool = False
+        self,
+        trades: Sequence[Trade],
+        *,
+        alike: bool = False,
+        optional: bool = False,
+        place: Place | None = None,
     ) -> bool:
         """Make one of these trades; False if there was none or it was declined."""
         ask = self.may_choose if optional else self.choose
-        chosen = await ask(self.offers(trades, alike=alike), TRADE)
+        chosen = await ask(self.offers(trades, alike=alike, place=place), TRADE)
         if chosen is None:
             return False
         await self.trade(trades[chosen.number], alike=alike)
         return True
 
-    def offers(self, trades: Sequence[Trade], *, alike: bool = False) -> list[Told]:
+    def offers(
+        self, trades: Sequence[Trade], *, alike: bool = False, place: Place | None = None
+    ) -> list[Told]:
         """Those of the trades that the player can make, as things to choose."""
         possible = [n for n, trade in enumerate(trades) if self._can_trade(trade, alike)]
-        return [Told(n, trade_label(*trades[n])) for n in possible]
+        return [Told(n, trade_label(*trades[n]), place) for n in possible]
 
     async def trade(self, trade: Trade, *, alike: bool = False) -> None:
         price, gain = trade
@@ -492,7 +501,7 @@ class Player(Hand[State]):
         """Give up a worker of this type; asks from which column if there is a choice."""
         column = self.tired if self.tired[worker] else self.active
         if self.tired[worker] and self.active[worker]:
-            moods = [Word("mood:tired"), Word("mood:active")]
+            moods = [Word("mood:tired", TIRED_COLUMN()), Word("mood:active", worker.place)]
             mood = await self.choose(moods, TIRED_OR_ACTIVE)
             column = self.active if mood is moods[1] else self.tired
         column[worker] -= 1
@@ -571,7 +580,7 @@ class Player(Hand[State]):
     async def retrieve_warp(self, *, optional: bool = False) -> bool:
         """Take a warp tile back without paying; False if there is none or it was declined."""
         ask = self.may_choose if optional else self.choose
-        warp = await ask(self.warps_out(), RETRIEVE_WARP)
+        warp = await ask(self.warps_out(), RETRIEVE_WARP, at=DEBT.by_word)
         if warp is None:
             return False
         self.take_back_warp(warp)
@@ -615,7 +624,7 @@ class Player(Hand[State]):
         self.own.focus = target.number
         self.tell("anachrony-travelled", era=target.number + 1)
         debts = [warp for warp in self.warps_out(target.number) if self.can_repay(warp)]
-        warp = await self.may_choose(debts, REPAY)
+        warp = await self.may_choose(debts, REPAY, at=DEBT.by_word)
         if warp is not None:
             self.repay(warp)
             if self.own.travels < len(self.board.travels) - 1:

@@ -14,6 +14,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from chronotable.games.anachrony.price import Gain
+from chronotable.games.anachrony.view_types import ASSET_CARD
+from chronotable.kernel.place import Place
 
 
 class Asset(NamedTuple):
@@ -27,6 +29,10 @@ class Asset(NamedTuple):
     @property
     def key(self) -> str:
         return f"asset:{self.number}"
+
+    @property
+    def place(self) -> Place:
+        return ASSET_CARD(self.number)
 
 
 ASSETS: Final = (

@@ -26,6 +26,7 @@ from chronotable.games.anachrony.prompts import (
 from chronotable.games.anachrony.proposed import ASSETS, LAYOUTS, Asset
 from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.tabletop import Tabletop
+from chronotable.games.anachrony.view_types import CONDITION_CARD, LEADER_CARD
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.decision import Decision, Word
 from chronotable.kernel.effect import together
@@ -154,7 +155,7 @@ async def choose_leaders(table: Tabletop) -> None:
 
 
 def _leaders(me: Player) -> list[Word]:
-    return [Word(f"leader:{leader}") for leader in LEADERS[PATHS[me.own.path]]]
+    return [Word(f"leader:{leader}", LEADER_CARD(leader)) for leader in LEADERS[PATHS[me.own.path]]]
 
 
 async def draft_assets(table: Tabletop) -> None:
@@ -197,10 +198,11 @@ def _begin_by_numbers(table: Tabletop) -> None:
 class Condition:
     """An endgame condition as something to choose."""
 
-    __slots__ = ("id", "key", "label")
+    __slots__ = ("id", "key", "label", "place")
 
     def __init__(self, id: str) -> None:
         self.id = id
+        self.place = CONDITION_CARD(id)
         self.key = f"condition:{id}"
         self.label = Message("name", {"it": self.key})
 

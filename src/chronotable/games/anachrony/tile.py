@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from chronotable.games.anachrony.pieces import Breakthrough, Icon, Kind, Shape, Worker, breakthrough
 from chronotable.games.anachrony.price import FREE, NOTHING, Gain, Price
+from chronotable.games.anachrony.view_types import TILE
 from chronotable.kernel.message import Message
 
 if TYPE_CHECKING:
@@ -78,6 +79,7 @@ class Tile:
         "key",
         "label",
         "paradox_limit",
+        "place",
         "points",
         "range",
         "reach_bonus",
@@ -102,6 +104,7 @@ class Tile:
     ) -> None:
         self.id = id
         self.key = f"tile:{id}"
+        self.place = TILE(id)
         self.label: Message | None = None
         self.points = points
         self.work = work

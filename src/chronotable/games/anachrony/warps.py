@@ -17,11 +17,17 @@ from chronotable.games.anachrony.pieces import (
     Good,
     Worker,
 )
+from chronotable.games.anachrony.view_types import OWN_WARP
+from chronotable.kernel.place import Place
 from chronotable.kernel.printed import Printed
 
 
 class Warp(Printed):
     """A warp tile: what a player can borrow from the own future."""
+
+    @property
+    def place(self) -> Place:
+        return OWN_WARP(self.word)
 
 
 WARPS: Final = Warp.named(

@@ -28,17 +28,20 @@ from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.prompts import CHOOSE_PLACE, LOSE_WORKER, TAKE_TURN
 from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.games.anachrony.tile import Tile
+from chronotable.games.anachrony.view_types import OWN_LEADER, OWN_SUPPLY, TIRED_COLUMN
 from chronotable.kernel.decision import Decision, Word
 from chronotable.kernel.message import Message
+from chronotable.kernel.place import Place as Spot
 
 
 class Send:
     """Placing a worker of this type, or an empty exosuit."""
 
-    __slots__ = ("key", "label", "worker")
+    __slots__ = ("key", "label", "place", "worker")
 
     def __init__(self, worker: Worker) -> None:
         self.worker = worker
+        self.place = worker.place
         self.key = f"place:{worker.word}"
         self.label = Message("anachrony-option-send", {"worker": worker.key})
 
@@ -46,19 +49,20 @@ class Send:
 class FreeAction:
     """A free action, once an era."""
 
-    __slots__ = ("id", "key", "label", "tile")
+    __slots__ = ("id", "key", "label", "place", "tile")
 
-    def __init__(self, id: str, tile: Tile | None = None) -> None:
+    def __init__(self, id: str, tile: Tile | None = None, place: Spot | None = None) -> None:
         self.id = id
         self.tile = tile
+        self.place = place if tile is None else tile.place
         self.key = f"free:{id}"
         self.label = Message("anachrony-option-free", {"action": self.key})
 
 
 SENDS = {worker: Send(worker) for worker in (*WORKERS, NOBODY)}
-FORCE = FreeAction("force_workers")
-SUPPLY = FreeAction("supply")
-LEADER_ACTIONS = {leader: FreeAction(leader) for leader in (HAULANI, CARATACUS)}
+FORCE = FreeAction("force_workers", place=TIRED_COLUMN())
+SUPPLY = FreeAction("supply", place=OWN_SUPPLY())
+LEADER_ACTIONS = {leader: FreeAction(leader, place=OWN_LEADER()) for leader in (HAULANI, CARATACUS)}
 PASS = Word("pass")
 
 Option = Send | FreeAction | Word

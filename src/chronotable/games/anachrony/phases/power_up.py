@@ -8,16 +8,17 @@ from chronotable.games.anachrony.boards import HEXES, Hex
 from chronotable.games.anachrony.choices import Told
 from chronotable.games.anachrony.chronobot import rules as chronobot
 from chronotable.games.anachrony.leaders import WOLFE, WOLFE_TRADES
-from chronotable.games.anachrony.pieces import WATER
+from chronotable.games.anachrony.pieces import ENERGY_CORE, WATER
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import Price
 from chronotable.games.anachrony.prompts import PAY_FOR_HEX, POWER_UP, TRADE
 from chronotable.games.anachrony.tabletop import Tabletop
+from chronotable.games.anachrony.view_types import OWN_LEADER
 from chronotable.kernel.decision import DONE, Decision, Word
 
 _WAYS = {
-    "energy_core": Word("pay:energy_core"),
-    "water": Word("pay:water"),
+    "energy_core": Word("pay:energy_core", ENERGY_CORE.place),
+    "water": Word("pay:water", WATER.place),
     "basic": Word("pay:basics"),
 }
 
@@ -72,7 +73,7 @@ def _trades(me: Player, last: Told | None) -> list[Told]:
     """Wolfe trades between powering as he likes, but not there and back again for ever."""
     if me.own.leader != WOLFE:
         return []
-    offers = me.offers(WOLFE_TRADES)
+    offers = me.offers(WOLFE_TRADES, place=OWN_LEADER())
     return [offer for offer in offers if last is None or offer.number == last.number]
 
 
