@@ -7,6 +7,7 @@ from hashlib import blake2s
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar, overload
 
 from chronotable.kernel.errors import listed
+from chronotable.kernel.json import Json
 from chronotable.kernel.message import Message, Param
 from chronotable.kernel.place import Place
 
@@ -66,6 +67,16 @@ class Number:
 
     def __repr__(self) -> str:
         return f"Number({self.value})"
+
+
+class Offered:
+    """A choice of which nothing is known but what was told of it."""
+
+    __slots__ = ("key", "label")
+
+    def __init__(self, key: str, label: Message) -> None:
+        self.key = key
+        self.label = label
 
 
 class Option:
@@ -188,8 +199,34 @@ class Decision(Generic[T_co]):
         asked = "\n".join([str(self.seat), self.prompt, self.why, *self.options.keys()])
         return blake2s(asked.encode(), digest_size=4).hexdigest()
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> Json:
+        """The question as views tell it."""
         return {"ask": self.ask.to_json(), "why": self.why, "options": [*self.options.keys()]}
+
+    def write(self) -> Json:
+        """The whole question as JSON-able data, from which `read` makes it again."""
+        return {
+            **self.to_json(),
+            "labels": [option.label.to_json() for option in self.options],
+            "seat": self.seat,
+            "boundary": self.boundary,
+            "secret": self.secret,
+        }
+
+    @staticmethod
+    def read(data: Json) -> Decision[Any]:
+        """The question that `write` wrote; its choices are nothing but their keys and labels."""
+        told = zip(data["options"], data["labels"], strict=True)
+        prompt, params = data["ask"]
+        return Decision(
+            data["seat"],
+            prompt,
+            [Offered(key, Message(*label)) for key, label in told],
+            why=data["why"],
+            params=params,
+            boundary=data["boundary"],
+            secret=data["secret"],
+        )
 
     def describe(self) -> str:
         """What was asked and what was offered, for error texts."""

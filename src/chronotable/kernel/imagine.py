@@ -137,7 +137,7 @@ class _Quest:
         made: list[Choice] = []
         used = told = seen = 0
         while not match.crossed_boundary:
-            events = match.told()
+            events = match.happened_since_boundary()
             for event in events[told:]:
                 message = event.seen_by(self.seat)
                 if message is None:
@@ -178,7 +178,7 @@ class _Quest:
         mine = next((d for d in match.pending if d.seat == self.seat), None)
         if (None if mine is None else mine.to_json()) != self.view["question"]:
             return False
-        return bool(self.game.view(match.state, self.seat) == self.view["table"])
+        return bool(match.table(self.seat) == self.view["table"])
 
     def _next(self, match: Match, used: int) -> Decision[Any] | None:
         """The question to be answered next on the way; None if this is no way."""

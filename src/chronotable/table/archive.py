@@ -34,7 +34,7 @@ def replayed(room: Room, step: int, seat: int | None, who: str | None) -> wire.R
         seat=seat,
         asked=[decision.seat for decision in match.pending],
         question=None if asked is None else question(asked),
-        table=match.game.view(match.state, seat),
+        table=match.table(seat),
         outcome=outcome_of(match),
         events=[said(message) for message in match.events(seat)],
         answered=_answered(room, match, steps[step:], seat),

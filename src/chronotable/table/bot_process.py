@@ -10,50 +10,11 @@ import json
 import os
 import sys
 from importlib import import_module
-from typing import Any
 
 from chronotable.agents import Agent, make
 from chronotable.kernel.decision import Decision
-from chronotable.kernel.json import Json
-from chronotable.kernel.message import Message
 
 _NICE = 5  # people who wait for the server go first
-
-
-class Offered:
-    """An option as it was told: a key and its label."""
-
-    __slots__ = ("key", "label")
-
-    def __init__(self, key: str, label: Message) -> None:
-        self.key = key
-        self.label = label
-
-
-def pack(decision: Decision[Any]) -> Json:
-    """A decision as JSON-able data."""
-    return {
-        "seat": decision.seat,
-        "prompt": decision.prompt,
-        "params": dict(decision.params or {}),
-        "why": decision.why,
-        "boundary": decision.boundary,
-        "secret": decision.secret,
-        "options": [[option.key, option.label.to_json()] for option in decision.options],
-    }
-
-
-def unpack(data: Json) -> Decision[Any]:
-    """The decision that `pack` wrote."""
-    return Decision(
-        data["seat"],
-        data["prompt"],
-        [Offered(key, Message(label[0], label[1])) for key, label in data["options"]],
-        why=data["why"],
-        params=data["params"],
-        boundary=data["boundary"],
-        secret=data["secret"],
-    )
 
 
 def main(modules: list[str]) -> None:
@@ -71,7 +32,7 @@ def main(modules: list[str]) -> None:
         who = (asked["level"], asked["game"])
         if who not in agents:
             agents[who] = make(*who)
-        key = agents[who].choose(asked["view"], unpack(asked["decision"]))
+        key = agents[who].choose(asked["view"], Decision.read(asked["decision"]))
         print(json.dumps({"key": key}), file=answers, flush=True)
 
 

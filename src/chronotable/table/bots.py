@@ -22,7 +22,6 @@ import structlog
 
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.json import Json
-from chronotable.table.bot_process import pack
 from chronotable.table.metrics import Metrics
 
 STAND_IN = "novice"  # the level of a bot that nobody has chosen
@@ -72,7 +71,7 @@ class Bots:
         """An answer to the decision, whatever happens. Who sees nothing need not think."""
         if view is None:
             return Thought(self._luck.choice(decision.choices).key)
-        asked = {"level": level, "game": game, "view": view, "decision": pack(decision)}
+        asked = {"level": level, "game": game, "view": view, "decision": decision.write()}
         line = json.dumps(asked, separators=(",", ":")).encode() + b"\n"
         async with self._free:
             started = perf_counter()

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import msgspec
 
-from chronotable.kernel.decision import Choice, Decision
+from chronotable.kernel.decision import Decision, Option
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message, Param
-from chronotable.kernel.place import Place
 from chronotable.table import wire
 from chronotable.table.seat import Seat
 from chronotable.table.standing import Seen
@@ -199,7 +198,7 @@ class Snapshots:
 
     def _view(self, match: Match, seat: int | None) -> dict[str, Any]:
         if self._views is None:
-            self._views = match.game.views(match.state)
+            self._views = match.tables()
         return self._views(seat)
 
     def _undo(self, seat: int | None) -> str:
@@ -240,15 +239,14 @@ def question(decision: Decision[Any]) -> wire.Question:
     return wire.Question(
         ask=(decision.prompt, dict(decision.params or {})),
         why=decision.why,
-        options=[_offer(choice, decision.at(choice)) for choice in decision.choices],
+        options=[_offer(option) for option in decision.options],
         may="done" in decision.options,
     )
 
 
-def _offer(choice: Choice, at: Place | None) -> wire.Offer:
-    label: Message | None = getattr(choice, "label", None)
-    told: wire.Said = ("name", {"it": choice.key}) if label is None else said(label)
-    return wire.Offer(choice.key, told, *(("", "") if at is None else (at.name, at.part)))
+def _offer(option: Option) -> wire.Offer:
+    place = ("", "") if option.at is None else (option.at.name, option.at.part)
+    return wire.Offer(option.key, said(option.label), *place)
 
 
 def said(message: Message) -> wire.Said:
