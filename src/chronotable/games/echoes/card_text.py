@@ -34,7 +34,7 @@ from chronotable.games.echoes.effects import (
     Advance,
     ChooseOne,
     Conquer,
-    Draw,
+    DrawCards,
     Fortify,
     GainPoints,
     InOrder,
@@ -110,7 +110,7 @@ def sentence(effect: Clause) -> str:
 def _words(effect: Clause) -> str:
     """An effect as a clause that can follow "then"."""
     match effect:
-        case Draw():
+        case DrawCards():
             return f"draw {_cards(effect.amount)}{_for_each(effect.per)}{_at_most(effect.most)}"
         case GainPoints():
             return f"gain {_points(effect.amount)}{_for_each(effect.per)}"

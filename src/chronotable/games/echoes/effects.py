@@ -51,7 +51,7 @@ def _times(amount: int, per: Counted | None, me: Player) -> int:
     return amount if per is None else amount * count(me.state, me.seat, per)
 
 
-class Draw(Direct[int]):
+class DrawCards(Direct[int]):
     """Draw cards; `per` multiplies, `most` is the upper limit."""
 
     __slots__ = ("amount", "most", "per")
@@ -326,7 +326,7 @@ WAYS: Final = 2  # as many as a card offers at most
 def stays_home(effect: Clause) -> bool:
     """Whether an effect touches nobody but its owner, however it is used."""
     match effect:
-        case Draw() | GainPoints():
+        case DrawCards() | GainPoints():
             return True
         case InOrder():
             return all(stays_home(step) for step in effect.steps)

@@ -64,7 +64,7 @@ def packed(icons: Iterable[Icon | None]) -> int:
     return sum(1 << 8 * icon for icon in icons if icon is not None)
 
 
-class PrintedEffect:
+class Paragraph:
     """One effect of a card, with the editions that print it."""
 
     __slots__ = ("demand", "editions", "number", "rule", "why")
@@ -154,9 +154,9 @@ class Card:
         self.shown = tuple(packed(icons[place] for place in VISIBLE[splay]) for splay in SPLAYS)
         self.meld = Meld(self)
         self.activate = Activate(self)
-        self._effects: dict[str, list[PrintedEffect]] = {edition: [] for edition in EDITIONS}
+        self._effects: dict[str, list[Paragraph]] = {edition: [] for edition in EDITIONS}
 
-    def effects_in(self, edition: str) -> list[PrintedEffect]:
+    def effects_in(self, edition: str) -> list[Paragraph]:
         """The effects in printed order."""
         return self._effects[edition]
 
@@ -185,7 +185,7 @@ class Card:
         return lambda rule: self._print(rule, editions, demand=False)
 
     def _print(self, rule: R, editions: tuple[str, ...], *, demand: bool) -> R:
-        effect = PrintedEffect(self, rule, editions, demand=demand)
+        effect = Paragraph(self, rule, editions, demand=demand)
         for edition in editions:
             self._effects[edition].append(effect)
         return rule

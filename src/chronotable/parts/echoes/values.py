@@ -213,7 +213,7 @@ def _brings(effect: Clause | None) -> float:
     match effect:
         case effects.GainPoints():
             return effect.amount * (1.0 if effect.per is None else 2.5)
-        case effects.Draw():
+        case effects.DrawCards():
             return 0.6 * effect.amount * (1.0 if effect.per is None else 2.5)
         case effects.Move():
             return 0.3 * effect.steps

@@ -26,7 +26,7 @@ from chronotable.games.echoes.card import (
 from chronotable.games.echoes.effects import (
     ActivateFlame,
     Conquer,
-    Draw,
+    DrawCards,
     Fortify,
     GainPoints,
     InOrder,
@@ -45,7 +45,7 @@ EARTH_CARDS: Final = (
     creature(
         "Miner",
         BATTLE,
-        FlameEffect(RED, Draw(4)),
+        FlameEffect(RED, DrawCards(4)),
         cards=1,
         time=3,
         strength=1,
@@ -153,7 +153,7 @@ EARTH_CARDS: Final = (
     artifact(
         "War Drum",
         BATTLE,
-        Whenever(SUMMONED, effect=Draw(1), of=BATTLE),
+        Whenever(SUMMONED, effect=DrawCards(1), of=BATTLE),
         cards=1,
         time=2,
         points=1,

@@ -26,7 +26,7 @@ from chronotable.games.echoes.effects import (
     Advance,
     ChooseOne,
     Conquer,
-    Draw,
+    DrawCards,
     Fortify,
     GainPoints,
     InOrder,
@@ -52,7 +52,7 @@ NEUTRAL_CARDS: Final = (
     creature(
         "Explorer",
         BATTLE,
-        WhenSummoned(InOrder(GainPoints(1), Draw(1))),
+        WhenSummoned(InOrder(GainPoints(1), DrawCards(1))),
         cards=0,
         time=2,
         strength=2,
@@ -68,7 +68,12 @@ NEUTRAL_CARDS: Final = (
         box=("name", "type"),
     ),
     artifact(
-        "Oracle's Eye", MAGIC, FlameEffect(YELLOW, Draw(2)), cards=1, time=1, box=("name", "digits")
+        "Oracle's Eye",
+        MAGIC,
+        FlameEffect(YELLOW, DrawCards(2)),
+        cards=1,
+        time=1,
+        box=("name", "digits"),
     ),
     creature(
         "Builder",
@@ -81,12 +86,18 @@ NEUTRAL_CARDS: Final = (
     ),
     creature("Mercenary", BATTLE, WhenSummoned(Conquer()), cards=2, time=1, strength=3, points=1),
     creature(
-        "Wandering Bard", MAGIC, FlameEffect(YELLOW, Draw(1)), cards=0, time=1, strength=1, points=1
+        "Wandering Bard",
+        MAGIC,
+        FlameEffect(YELLOW, DrawCards(1)),
+        cards=0,
+        time=1,
+        strength=1,
+        points=1,
     ),
     creature(
         "Spy",
         MAGIC,
-        FlameEffect(BLUE, InOrder(OpponentsDiscard(cards=1), Draw(1))),
+        FlameEffect(BLUE, InOrder(OpponentsDiscard(cards=1), DrawCards(1))),
         cards=1,
         time=1,
         strength=1,
@@ -96,13 +107,15 @@ NEUTRAL_CARDS: Final = (
     creature(
         "Alchemist",
         MAGIC,
-        FlameEffect(BLUE, Remove(then=InOrder(GainPoints(3), Draw(1)))),
+        FlameEffect(BLUE, Remove(then=InOrder(GainPoints(3), DrawCards(1)))),
         cards=1,
         time=2,
         strength=1,
         points=1,
     ),
-    creature("Nomad Chief", BATTLE, WhenSummoned(Draw(2)), cards=2, time=0, strength=2, points=1),
+    creature(
+        "Nomad Chief", BATTLE, WhenSummoned(DrawCards(2)), cards=2, time=0, strength=2, points=1
+    ),
     creature(
         "Court Jester",
         MAGIC,
@@ -115,7 +128,7 @@ NEUTRAL_CARDS: Final = (
     creature(
         "Time Monk",
         MAGIC,
-        WhenSummoned(ChooseOne(Draw(2), Advance())),
+        WhenSummoned(ChooseOne(DrawCards(2), Advance())),
         cards=1,
         time=3,
         strength=1,
@@ -144,7 +157,7 @@ NEUTRAL_CARDS: Final = (
     artifact(
         "Sage's Tome",
         MAGIC,
-        WhenSummoned(InOrder(GainPoints(1), Draw(3))),
+        WhenSummoned(InOrder(GainPoints(1), DrawCards(3))),
         cards=1,
         time=0,
         copies=2,

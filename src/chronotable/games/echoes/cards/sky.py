@@ -27,7 +27,7 @@ from chronotable.games.echoes.card import (
 from chronotable.games.echoes.effects import (
     ActivateFlame,
     Advance,
-    Draw,
+    DrawCards,
     GainPoints,
     InOrder,
     Move,
@@ -71,7 +71,7 @@ SKY_CARDS: Final = (
     creature(
         "Eclipse Priest",
         MAGIC,
-        FlameEffect(RED, InOrder(Advance(), Draw(2))),
+        FlameEffect(RED, InOrder(Advance(), DrawCards(2))),
         cards=1,
         time=2,
         strength=1,

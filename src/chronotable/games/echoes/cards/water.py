@@ -24,7 +24,7 @@ from chronotable.games.echoes.card import (
 )
 from chronotable.games.echoes.effects import (
     ActivateSummoning,
-    Draw,
+    DrawCards,
     GainPoints,
     InOrder,
     Move,
@@ -67,7 +67,7 @@ WATER_CARDS: Final = (
     artifact(
         "Whispering Shell",
         MAGIC,
-        Whenever(SUMMONED, effect=Draw(1), of=WATER),
+        Whenever(SUMMONED, effect=DrawCards(1), of=WATER),
         cards=0,
         time=2,
         points=2,
@@ -76,7 +76,7 @@ WATER_CARDS: Final = (
     creature(
         "Pearl Diver",
         MAGIC,
-        WhenSummoned(InOrder(Draw(2), GainPoints(1))),
+        WhenSummoned(InOrder(DrawCards(2), GainPoints(1))),
         cards=0,
         time=2,
         strength=1,
@@ -84,13 +84,13 @@ WATER_CARDS: Final = (
     creature(
         "Coral Golem",
         BATTLE,
-        WhenSummoned(InOrder(GainPoints(1), Draw(2))),
+        WhenSummoned(InOrder(GainPoints(1), DrawCards(2))),
         cards=2,
         time=3,
         strength=3,
     ),
     creature(
-        "Tide Caller", MAGIC, FlameEffect(BLUE, Draw(2)), cards=1, time=2, strength=1, points=1
+        "Tide Caller", MAGIC, FlameEffect(BLUE, DrawCards(2)), cards=1, time=2, strength=1, points=1
     ),
     creature(
         "Deep Leviathan",
@@ -117,7 +117,7 @@ WATER_CARDS: Final = (
     creature(
         "Naiad Scribe",
         MAGIC,
-        WhenSummoned(Draw(1, per=MAGIC, most=4)),
+        WhenSummoned(DrawCards(1, per=MAGIC, most=4)),
         cards=1,
         time=2,
         strength=1,
@@ -127,7 +127,7 @@ WATER_CARDS: Final = (
     creature(
         "Storm Ray",
         BATTLE,
-        WhenSummoned(InOrder(Draw(1), GainPoints(2))),
+        WhenSummoned(InOrder(DrawCards(1), GainPoints(2))),
         cards=2,
         time=2,
         strength=2,
@@ -154,7 +154,7 @@ WATER_CARDS: Final = (
     artifact(
         "Tidal Clock",
         MAGIC,
-        FlameEffect(YELLOW, InOrder(Draw(1), Move(2))),
+        FlameEffect(YELLOW, InOrder(DrawCards(1), Move(2))),
         cards=1,
         time=1,
         points=1,
@@ -162,7 +162,7 @@ WATER_CARDS: Final = (
     artifact(
         "Harpoon of the Deep",
         BATTLE,
-        Whenever(CONQUERED, effect=Draw(3)),
+        Whenever(CONQUERED, effect=DrawCards(3)),
         cards=0,
         time=2,
         points=1,
@@ -170,7 +170,7 @@ WATER_CARDS: Final = (
     artifact(
         "Tide Horn",
         BATTLE,
-        WhenSummoned(InOrder(GainPoints(1), Draw(3))),
+        WhenSummoned(InOrder(GainPoints(1), DrawCards(3))),
         cards=0,
         time=3,
         copies=2,
