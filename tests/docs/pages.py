@@ -36,7 +36,7 @@ def files_of(page: str) -> dict[str, str]:
 
 def run(*command: str, folder: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
     """Run Python in a folder whose `src`, if it has one, stands in for ours; it has to succeed."""
-    path = os.pathsep.join([str(folder / "src"), str(folder), str(ROOT / "src")])
+    path = os.pathsep.join([str(folder / "src"), str(folder), str(ROOT / "src"), str(ROOT)])
     done = subprocess.run(
         [sys.executable, "-W", "error", *command],
         cwd=folder,
