@@ -7,6 +7,7 @@ of these, and further dataclasses. A field with a default may be missing in JSON
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
@@ -222,15 +223,18 @@ def _of_every(hint: Any) -> _Read:
 
 
 def _of_union(hint: Any, args: tuple[Any, ...]) -> _Read:
-    readers = [_reader(arg) for arg in args]
+    readers = [_reader(arg) for arg in args if arg is not NoneType]
+    may_be_nothing = NoneType in args
 
     def read_it(data: Any, where: str) -> Any:
+        if data is None and may_be_nothing:
+            return None
+        if len(readers) == 1:
+            return readers[0](data, where)
         for each in readers:
-            try:
+            with suppress(Undeclared):
                 return each(data, where)
-            except Undeclared as error:
-                refused = error
-        raise refused if len(readers) == 2 and data is not None else _unlike(data, where, hint)
+        raise _unlike(data, where, hint)
 
     return read_it
 
