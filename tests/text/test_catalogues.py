@@ -17,7 +17,8 @@ from fluent.syntax.visitor import Visitor
 import chronotable as ct
 from chronotable.games import load
 from chronotable.games.anachrony.box import TILE_BY_ID
-from chronotable.games.anachrony.chronobot.rules import CYCLE, position_key
+from chronotable.games.anachrony.chronobot.rules import CYCLE
+from chronotable.games.anachrony.chronobot.verbs import position_key
 from chronotable.games.anachrony.collapse import COLLAPSES
 from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.experiments import EXPERIMENTS

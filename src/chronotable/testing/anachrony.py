@@ -27,7 +27,7 @@ level 1 that gives way to another counts as claimed by the last player.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Any
 
 from chronotable.games.anachrony import INFO
@@ -39,7 +39,8 @@ from chronotable.games.anachrony.chronobot.rules import score_sheet as bot_score
 from chronotable.games.anachrony.collapse import COLLAPSE_BY_ID
 from chronotable.games.anachrony.experiments import LEVEL_1
 from chronotable.games.anachrony.game import GAME
-from chronotable.games.anachrony.leaders import AMENA, LEADERS
+from chronotable.games.anachrony.leader import leader_by_id
+from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.games.anachrony.pieces import (
     BREAKTHROUGHS,
     CAPITAL,
@@ -47,6 +48,7 @@ from chronotable.games.anachrony.pieces import (
     KINDS,
     NOBODY,
     PATHS,
+    RESOURCES,
     ROWS,
     SECTORS,
     WORKERS,
@@ -70,14 +72,25 @@ _LEVEL_1 = [card.id for card in LEVEL_1]
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """What one seat has."""
+    """What a seat has in front of it; everything not named is empty.
+
+    `morale` counts spaces from the left, 0 to 6; `focus` and the eras of `warps` count from 1;
+    `evacuation` is the side of the path board, 0 or 1; `covered` names buildings among `tiles`
+    that lie under an anomaly; `experiments` are those claimed.
+    """
 
     path: str
+    _: KW_ONLY
     leader: str | None = None
     evacuation: int = 0
     workers: Mapping[str, int] = field(default_factory=dict)
     tired: Mapping[str, int] = field(default_factory=dict)
-    goods: Mapping[str, int] = field(default_factory=dict)
+    titanium: int = 0
+    uranium: int = 0
+    gold: int = 0
+    neutronium: int = 0
+    water: int = 0
+    energy_core: int = 0
     exosuits: int = 0
     tiles: Sequence[str] = ()
     covered: Sequence[str] = ()
@@ -92,117 +105,48 @@ class SeatPlan:
     used: Sequence[str] = ()
     experiments: Sequence[str] = ()
 
-
-def seat(
-    path: str,
-    *,
-    leader: str | None = None,
-    evacuation: int = 0,
-    workers: Mapping[str, int] | None = None,
-    tired: Mapping[str, int] | None = None,
-    exosuits: int = 0,
-    tiles: Sequence[str] = (),
-    covered: Sequence[str] = (),
-    warps: Mapping[str, int] | None = None,
-    breakthroughs: Sequence[str] = (),
-    points: int = 0,
-    paradoxes: int = 0,
-    morale: int | None = None,
-    travels: int = 0,
-    focus: int | None = None,
-    passed: bool = False,
-    used: Sequence[str] = (),
-    experiments: Sequence[str] = (),
-    **goods: int,
-) -> SeatPlan:
-    """What a seat has in front of it; goods by name, everything not named is empty.
-
-    `morale` counts spaces from the left, 0 to 6; `focus` and the eras of `warps` count from 1;
-    `evacuation` is the side of the path board, 0 or 1; `covered` names buildings among `tiles`
-    that lie under an anomaly; `experiments` are those claimed.
-    """
-    return SeatPlan(
-        path,
-        leader,
-        evacuation,
-        workers or {},
-        tired or {},
-        goods,
-        exosuits,
-        tiles,
-        covered,
-        warps or {},
-        breakthroughs,
-        points,
-        paradoxes,
-        morale,
-        travels,
-        focus,
-        passed,
-        used,
-        experiments,
-    )
+    @property
+    def goods(self) -> list[int]:
+        return [getattr(self, good.word) for good in GOODS]
 
 
-@dataclass(frozen=True)
+seat = SeatPlan
+
+
+@dataclass(frozen=True, kw_only=True)
 class BotPlan:
-    """What Chronobot has."""
-
-    tokens: Mapping[int, int]
-    tiles: Sequence[str]
-    workers: Mapping[str, int]
-    warps: Mapping[int, int]
-    breakthroughs: Sequence[str]
-    suits: int | None
-    first: bool
-    goods: Mapping[str, int]
-    plain: Mapping[str, int]
-
-
-def chronobot(
-    *,
-    tokens: Mapping[int, int] | None = None,
-    tiles: Sequence[str] = (),
-    workers: Mapping[str, int] | None = None,
-    warps: Mapping[int, int] | None = None,
-    breakthroughs: Sequence[str] = (),
-    exosuits: int | None = None,
-    first: bool = False,
-    water: int = 0,
-    points: int = 0,
-    paradoxes: int = 0,
-    anomalies: int = 0,
-    morale: int = 0,
-    travels: int = 0,
-    acted: int = 0,
-    **goods: int,
-) -> BotPlan:
-    """What Chronobot has on its board; goods by name, everything not named is empty.
+    """What Chronobot has on its board; everything not named is empty.
 
     `tokens` moves some of its six tokens, as token -> position, both counted from 1; the others
     stand where they start. `warps` are tiles on an era, as era -> number. It has the exosuits
     that it powers up with unless `exosuits` says how many are left; `first` gives it the banner.
     """
-    plain = {
-        "water": water,
-        "points": points,
-        "paradoxes": paradoxes,
-        "anomalies": anomalies,
-        "morale": morale,
-        "travels": travels,
-        "acted": acted,
-    }
-    return BotPlan(
-        tokens or {},
-        tiles,
-        workers or {},
-        warps or {},
-        breakthroughs,
-        exosuits,
-        first,
-        goods,
-        plain,
-    )
+
+    tokens: Mapping[int, int] = field(default_factory=dict)
+    tiles: Sequence[str] = ()
+    workers: Mapping[str, int] = field(default_factory=dict)
+    warps: Mapping[int, int] = field(default_factory=dict)
+    breakthroughs: Sequence[str] = ()
+    exosuits: int | None = None
+    first: bool = False
+    titanium: int = 0
+    uranium: int = 0
+    gold: int = 0
+    neutronium: int = 0
+    water: int = 0
+    points: int = 0
+    paradoxes: int = 0
+    anomalies: int = 0
+    morale: int = 0
+    travels: int = 0
+    acted: int = 0
+
+    @property
+    def goods(self) -> list[int]:
+        return [getattr(self, good.word) for good in RESOURCES]
+
+
+chronobot = BotPlan
 
 
 def scenario(
@@ -291,10 +235,7 @@ def _lay_own(state: State, own: Own, plan: SeatPlan) -> None:
     if plan.leader is not None and plan.leader not in LEADERS[path]:
         raise ValueError(f"{plan.leader} does not lead {plan.path}: {LEADERS[path]}")
     own.evacuation = plan.evacuation
-    own.goods = [_amount(plan.goods, good.word) for good in GOODS]
-    unknown = [name for name in plan.goods if name not in [good.word for good in GOODS]]
-    if unknown:
-        raise ValueError(f"no such goods: {unknown}")
+    own.goods = plan.goods
     own.active = [_amount(plan.workers, worker.word) for worker in WORKERS]
     own.tired = [_amount(plan.tired, worker.word) for worker in WORKERS]
     own.suits = 6 - plan.exosuits
@@ -334,19 +275,17 @@ def _named_breakthroughs(whose: Own | Bot) -> list[str]:
 
 def _lay_bot(state: State, bot: Bot, plan: BotPlan) -> None:
     power_up(Tabletop(state, None))
-    for name, amount in plan.plain.items():
-        setattr(bot, name, amount)
+    bot.water, bot.goods, bot.points = plan.water, plan.goods, plan.points
+    bot.paradoxes, bot.anomalies = plan.paradoxes, plan.anomalies
+    bot.morale, bot.travels, bot.acted = plan.morale, plan.travels, plan.acted
     state.anomalies -= bot.anomalies
-    words = [good.word for good in GOODS[:4]]
-    for name, amount in plan.goods.items():
-        bot.goods[words.index(name)] = amount
     bot.workers = [_amount(plan.workers, worker.word) for worker in WORKERS]
     for token, position in plan.tokens.items():
         bot.tokens[token - 1] = position - 1
     for era, amount in plan.warps.items():
         bot.warps[era - 1] = amount
         state.slots[era - 1] += [BOT_TILE] * amount
-    bot.suits = bot.suits if plan.suits is None else plan.suits
+    bot.suits = bot.suits if plan.exosuits is None else plan.exosuits
     _give_breakthroughs(state, bot, plan.breakthroughs)
     for id in plan.tiles:
         tile = TILE_BY_ID[id]
@@ -483,7 +422,7 @@ def _strike(state: State, collapses: Mapping[str, Sequence[str]], flipped: Seque
         for number in range(len(tiles)):
             state.flipped[action][number] = int(f"{action.word}:{number + 1}" in flipped)
     for own in state.own:
-        if own.leader != AMENA:
+        if not leader_by_id(own.leader).keeps_ruined_hexes:
             for at in board_of(PATHS[own.path], state.side).ruined_by_impact:
                 own.ruined[at] = 1
                 if own.powered[at]:

@@ -36,6 +36,7 @@ class Reader:
         self, game: Game[Any], lang: str, names: Sequence[str], options: Mapping[str, str]
     ) -> None:
         self.speaker = Speaker(game, lang, names, options)
+        self._title = game.info.name
         self._known = _references(game)
 
     def say(self, said: Said) -> str:
@@ -83,9 +84,10 @@ class Reader:
 
     def _label(self, name: str) -> str:
         """What a part of a view is called: a word of its own, or a thing of the game."""
-        key = f"view-{name.replace('_', '-')}"
-        if self.speaker.knows(key):
-            return self.speaker.tell(key)
+        word = f"view-{name.replace('_', '-')}"
+        for key in (f"{self._title}-{word}", word):
+            if self.speaker.knows(key):
+                return self.speaker.tell(key)
         if name in self._known or ":" in name:
             return self.speaker.name(self._known.get(name, name))
         return name.replace("_", " ")

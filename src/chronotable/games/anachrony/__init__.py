@@ -64,5 +64,16 @@ INFO = GameInfo(
     about="Place workers in exosuits, borrow from your own future, and evacuate in time.",
     parts="chronotable.parts.anachrony",
     things=("tile", "leader", "condition", "experiment", "evacuation", "slot"),
-    names=("collapse", "path", "worker", "resource", "icon", "row", "free", "ending"),
+    names=(
+        "collapse",
+        "path",
+        "worker",
+        "resource",
+        "icon",
+        "row",
+        "free",
+        "ending",
+        "shape",
+        "warp",
+    ),
 )

@@ -8,13 +8,14 @@ from chronotable.games.anachrony.boards import HEXES
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS
 from chronotable.games.anachrony.choices import ERA_TILES, NUMBERS, OFFERS
 from chronotable.games.anachrony.conditions import CONDITIONS
-from chronotable.games.anachrony.leaders import CARATACUS, HAULANI, LEADERS
+from chronotable.games.anachrony.leaders import ALL_LEADERS
 from chronotable.games.anachrony.phases.action import FORCE, PASS, SENDS, SUPPLY
 from chronotable.games.anachrony.pieces import (
     BREAKTHROUGHS,
     CAPITAL,
     GOODS,
     ICONS,
+    NOBODY,
     PATHS,
     SECTORS,
     SHAPES,
@@ -33,8 +34,7 @@ ACTIONS: Final[tuple[str, ...]] = (
     FORCE.key,
     SUPPLY.key,
     *(f"free:{tile.id}" for tile in _TILES if tile.free is not None),
-    f"free:{HAULANI}",
-    f"free:{CARATACUS}",
+    *(f"free:{leader.id}" for leader in ALL_LEADERS if leader.free_action is not None),
     *(place.key for place in MAIN_BOARD),
     OWN_SUPPLY.key,
     *(f"own:{tile.id}" for tile in _TILES if tile.work is not None),
@@ -43,7 +43,7 @@ ACTIONS: Final[tuple[str, ...]] = (
     *(tile.key for tile in _TILES),
     *(sector.key for sector in SECTORS),
     *(action.key for action in CAPITAL),
-    *(worker.key for worker in (*WORKERS, SENDS[max(SENDS)].worker)),
+    *(worker.key for worker in (*WORKERS, NOBODY)),
     *(good.key for good in GOODS),
     *(shape.key for shape in SHAPES),
     *(icon.key for icon in ICONS),
@@ -53,7 +53,7 @@ ACTIONS: Final[tuple[str, ...]] = (
     *(offer.key for offer in OFFERS),
     *(number.key for number in NUMBERS),
     *(path.key for path in PATHS),
-    *(f"leader:{leader}" for pair in LEADERS.values() for leader in pair),
+    *(leader.key for leader in ALL_LEADERS),
     *(asset.key for asset in ASSETS),
     *(f"condition:{condition}" for condition in CONDITIONS),
     *(tile.key for tile in BREAKTHROUGHS),

@@ -64,36 +64,34 @@ from chronotable.kernel.place import Place
 PLAIN: Final = Collapse("plain", CONSTRUCT)  # no collapsing tile: a standard action
 
 
-def can_take(
-    me: Player, action: Capital, worker: Worker, on: Collapse = PLAIN, water: int = 0
-) -> bool:
-    """Whether this worker could complete the action now, with so much water spent before."""
+def can_take(me: Player, action: Capital, on: Collapse = PLAIN, water: int = 0) -> bool:
+    """Whether the worker could complete the action now, with so much water spent before."""
     if action is CONSTRUCT:
-        return can_construct(me, worker, on, water)
+        return can_construct(me, on, water)
     if action is RECRUIT:
-        return bool(recruitable(me, worker))
-    return counts_as(worker, SCIENTIST) and can_research(me)
+        return bool(recruitable(me))
+    return counts_as(me.worker, SCIENTIST) and can_research(me)
 
 
-async def take(me: Player, action: Capital, worker: Worker, on: Collapse = PLAIN) -> None:
+async def take(me: Player, action: Capital, on: Collapse = PLAIN) -> None:
     """Take a capital action, with what the collapsing tile adds."""
     if action is CONSTRUCT:
-        await construct(me, worker, on)
+        await construct(me, on)
     elif action is RECRUIT:
-        await recruit(me, worker, on)
+        await recruit(me, on)
     else:
         await research(me, on)
     await me.gain(on.gain)
-    if on.again and can_take(me, action, worker) and await me.agrees(ACT_AGAIN):
-        await take(me, action, worker)
-    found = on.superproject_after and _can_found(me, worker, PLAIN, 0)
+    if on.again and can_take(me, action) and await me.agrees(ACT_AGAIN):
+        await take(me, action)
+    found = on.superproject_after and _can_found(me, PLAIN, 0)
     if found and await me.agrees(ALSO_FOUND):
-        await _found(me, worker, PLAIN)
+        await _found(me, PLAIN)
 
 
-def possible_actions(me: Player, worker: Worker, water: int = 0) -> list[Capital]:
-    """The standard capital actions that this worker could complete."""
-    return [action for action in CAPITAL if can_take(me, action, worker, water=water)]
+def possible_actions(me: Player, water: int = 0) -> list[Capital]:
+    """The standard capital actions that the worker could complete."""
+    return [action for action in CAPITAL if can_take(me, action, water=water)]
 
 
 # Construct.
@@ -157,16 +155,16 @@ def _build_label(tile: Tile, price: Price, off: Discount) -> Message:
     return Message("anachrony-option-build", {"tile": tile.key, "price": paid, "less": less})
 
 
-def discount_for(me: Player, worker: Worker, on: Collapse) -> Discount:
+def discount_for(me: Player, on: Collapse) -> Discount:
     basics = on.basic_discount + sum([tile.basic_discount for tile in me.superprojects])
-    return Discount(int(counts_as(worker, ENGINEER)), basics, on.neutronium_discount)
+    return Discount(int(counts_as(me.worker, ENGINEER)), basics, on.neutronium_discount)
 
 
-def sites(me: Player, worker: Worker, on: Collapse, water: int) -> Iterator[Site]:
+def sites(me: Player, on: Collapse, water: int) -> Iterator[Site]:
     """Buildings on top of the stacks that the player can pay for and has room for."""
-    if worker is ADMINISTRATOR:
+    if me.worker is ADMINISTRATOR:
         return
-    off = discount_for(me, worker, on)
+    off = discount_for(me, on)
     for kind in KINDS:
         at = me.first_free_sector(kind)
         if at is not None:
@@ -177,55 +175,48 @@ def sites(me: Player, worker: Worker, on: Collapse, water: int) -> Iterator[Site
                         yield Site(stack[-1], at, price, off)
 
 
-def can_construct(me: Player, worker: Worker, on: Collapse, water: int) -> bool:
-    if next(sites(me, worker, on, water), None) is not None:
+def can_construct(me: Player, on: Collapse, water: int) -> bool:
+    if next(sites(me, on, water), None) is not None:
         return True
-    return _can_found(me, worker, on, water)
+    return _can_found(me, on, water)
 
 
-async def construct(me: Player, worker: Worker, on: Collapse) -> None:
+async def construct(me: Player, on: Collapse) -> None:
     """Build one of the four kinds of buildings, or the superproject at the focus."""
-    options: list[Site | Found] = [*sites(me, worker, on, 0)]
-    if _can_found(me, worker, on, 0):
+    options: list[Site | Found] = [*sites(me, on, 0)]
+    if _can_found(me, on, 0):
         project = me.state.superprojects[me.own.focus]
         assert project is not None
-        options.append(Found(project, discount_for(me, worker, on)))
+        options.append(Found(project, discount_for(me, on)))
     chosen = await me.choose(options, BUILD)
     if isinstance(chosen, Found):
-        await _found(me, worker, on)
+        await _found(me, on)
     elif chosen is not None:
-        await _build(me, worker, on, chosen)
+        await _build(me, on, chosen)
 
 
-async def _build(me: Player, worker: Worker, on: Collapse, site: Site) -> None:
-    await me.pay(site.price, **discount_for(me, worker, on)._asdict())
-    kind = site.tile.kind
-    stacks = (me.state.primary[kind], me.state.secondary[kind])
-    stack = next(s for s in stacks if s and s[-1] is site.tile)
-    stack.pop()
-    me.lay(site.tile, site.at)
-    me.tell("anachrony-built", tile=site.tile.key)
-    if stack is stacks[0] and stack:
-        me.table.tell("anachrony-stack-revealed", reveals=True, tile=stack[-1].key)
+async def _build(me: Player, on: Collapse, site: Site) -> None:
+    await me.pay(site.price, **discount_for(me, on)._asdict())
+    me.build(site.tile, site.at)
     if on.points_by_sector:
         me.score(on.points_by_sector[site.at.column])
     if site.tile.built is not None:
-        await me.do(site.tile, site.tile.built, worker)
+        await me.do(site.tile, site.tile.built)
 
 
 # Superprojects.
 
 
-def _can_found(me: Player, worker: Worker, on: Collapse, water: int) -> bool:
+def _can_found(me: Player, on: Collapse, water: int) -> bool:
     project = me.state.superprojects[me.own.focus]
-    if project is None or worker is ADMINISTRATOR or not _plots(me):
+    if project is None or me.worker is ADMINISTRATOR or not _plots(me):
         return False
     if not _breakthroughs_suffice(me, project):
         return False
     own = me.own
     if any(own.active[w] + own.tired[w] < project.workers[w] for w in WORKERS):
         return False
-    off = discount_for(me, worker, on)._asdict()
+    off = discount_for(me, on)._asdict()
     return me.can_pay(project.price, water=water, **off)
 
 
@@ -261,27 +252,22 @@ def _has_pair(me: Player, project: Superproject) -> bool:
     return count_shape(held, one) > 0 and count_shape(held, other) > 0
 
 
-async def _found(me: Player, worker: Worker, on: Collapse) -> None:
+async def _found(me: Player, on: Collapse) -> None:
     """Pay for the superproject at the focus and place it."""
     project = me.state.superprojects[me.own.focus]
     assert project is not None
     me.table.why = project.key
     plot = await me.choose(_plots(me), CHOOSE_PLOT)
     assert plot is not None
-    assert plot.right is not None
-    await me.pay(project.price, **discount_for(me, worker, on)._asdict())
+    await me.pay(project.price, **discount_for(me, on)._asdict())
     for kind in WORKERS:
         for _ in range(project.workers[kind]):
             await me.pay_worker(kind)
     await _pay_breakthroughs(me, project)
-    me.state.superprojects[me.own.focus] = None
-    me.lay(project, plot)
-    me.lay(project, plot.right)
-    me.tell("anachrony-founded", tile=project.key)
-    me.own.reservoir += project.reservoir  # it saves from now on
+    me.found(project, plot)
     me.score(on.points_for_superproject)
     if project.built is not None:
-        await me.do(project, project.built, worker)
+        await me.do(project, project.built)
     me.table.why = ""
 
 
@@ -314,12 +300,12 @@ async def _pay_breakthroughs(me: Player, project: Superproject) -> None:
 # Recruit.
 
 
-def recruitable(me: Player, worker: Worker) -> list[Worker]:
-    """Workers in the pool that this worker may recruit."""
-    if not (counts_as(worker, ENGINEER) or counts_as(worker, ADMINISTRATOR)):
+def recruitable(me: Player) -> list[Worker]:
+    """Workers in the pool that the worker may recruit."""
+    if not (counts_as(me.worker, ENGINEER) or counts_as(me.worker, ADMINISTRATOR)):
         return []
     pool = me.state.recruit_pool
-    barred = GENIUS if worker is ENGINEER else None
+    barred = GENIUS if me.worker is ENGINEER else None
     return [kind for kind in WORKERS if pool[kind] and kind is not barred]
 
 
@@ -330,19 +316,17 @@ BONUS: Final = {
 }
 
 
-async def recruit(me: Player, worker: Worker, on: Collapse) -> None:
+async def recruit(me: Player, on: Collapse) -> None:
     """Take a worker from the pool, and the bonus that comes with its type."""
-    recruit = await me.choose(recruitable(me, worker), RECRUIT_WORKER, at=RECRUIT_POOL.by_word)
-    if recruit is None:
+    worker = await me.choose(recruitable(me), RECRUIT_WORKER, at=RECRUIT_POOL.by_word)
+    if worker is None:
         return
-    me.state.recruit_pool[recruit] -= 1
-    me.active[recruit] += 1
-    me.tell("anachrony-recruited", worker=recruit.key)
+    me.recruit(worker)
     for _ in range(on.bonus_times):
-        if recruit is GENIUS:
+        if worker is GENIUS:
             await me.gain_one_of(tuple(BONUS.values()))
         else:
-            await me.gain(BONUS[recruit])
+            await me.gain(BONUS[worker])
 
 
 # Research.
@@ -381,7 +365,7 @@ async def research(me: Player, on: Collapse = PLAIN) -> None:
 async def _may_set_second_die(me: Player, on: Collapse) -> bool:
     if on.sets_second_die:
         return True
-    able = me.own.leader == "librarian_cornella" or any(t.sets_second_die for _, t in me.tiles)
+    able = me.leader.sets_second_die or any(t.sets_second_die for _, t in me.tiles)
     price = Price(water=1)
     if not able or not me.can_pay(price) or not await me.agrees(SET_SECOND_DIE):
         return False

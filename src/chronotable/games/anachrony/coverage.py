@@ -10,12 +10,13 @@ from chronotable.games.anachrony.chronobot.rules import CYCLE
 from chronotable.games.anachrony.collapse import COLLAPSES
 from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.experiments import EXPERIMENTS
-from chronotable.games.anachrony.leaders import LEADERS
+from chronotable.games.anachrony.leaders import ALL_LEADERS
 from chronotable.games.anachrony.paths import EVACUATIONS
 from chronotable.kernel.message import Message
 from chronotable.kernel.result import Result
 
 _TILES: Final = (*BUILDINGS, *SUPERPROJECTS)
+_LEADERS_FREELY_USED: Final = [each.id for each in ALL_LEADERS if each.free_action is not None]
 
 # Which event shows what: the group, and the parameter that names the thing.
 _SHOWN_BY: Final = {
@@ -38,8 +39,8 @@ def coverage() -> Mapping[str, Iterable[str]]:
         "built": [tile.id for tile in BUILDINGS],
         "founded": [tile.id for tile in SUPERPROJECTS],
         "worked": [tile.id for tile in _TILES if tile.work is not None],
-        "free": [*free, "force_workers", "supply", "patriarch_haulani", "shepherd_caratacus"],
-        "leader": [leader for pair in LEADERS.values() for leader in pair],
+        "free": [*free, "force_workers", "supply", *_LEADERS_FREELY_USED],
+        "leader": [leader.id for leader in ALL_LEADERS],
         "collapse": [tile.id for tile in COLLAPSES],
         "condition": [*CONDITIONS],
         "evacuation": [way.id for ways in EVACUATIONS.values() for way in ways],

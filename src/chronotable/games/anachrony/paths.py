@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from chronotable.games.anachrony.pieces import (
     ADMINISTRATOR,
@@ -24,6 +24,7 @@ from chronotable.games.anachrony.pieces import (
     TITANIUM,
     URANIUM,
     WATER,
+    Good,
     Kind,
     Path,
     Worker,
@@ -52,89 +53,110 @@ STARTS: Final[dict[Path, Start]] = {
 }
 
 
-@dataclass(frozen=True)
+Count: TypeAlias = "Callable[[Player], int]"
+
+
+@dataclass(frozen=True, kw_only=True)
 class Evacuation:
-    """One side of a path board: the condition, its points, and points for each set."""
+    """One side of a path board: the condition, its points, and points for each set.
+
+    A set is one of each thing in `set_of`.
+    """
 
     id: str
     met: Callable[[Player], bool]
     points: int
     per_set: int
-    sets: Callable[[Player], int]
+    set_of: tuple[Count, ...]
 
     @property
     def key(self) -> str:
         return f"evacuation:{self.id}"
+
+    def sets(self, me: Player) -> int:
+        return min([count(me) for count in self.set_of])
 
 
 def _three(kind: Kind) -> Callable[[Player], bool]:
     return lambda me: me.count_buildings(kind) >= 3
 
 
-def _all(worker: Worker) -> Callable[[Player], int]:
+def _all(worker: Worker) -> Count:
     """Workers of a type in any mood, busy ones too; a genius is only a genius here."""
     return lambda me: me.count_workers(worker)
+
+
+def _held(good: Good) -> Count:
+    return lambda me: me.goods[good]
+
+
+def _tiles(kind: type[Building | Superproject]) -> Count:
+    return lambda me: me.count_tiles(kind)
 
 
 EVACUATIONS: Final[dict[Path, tuple[Evacuation, Evacuation]]] = {
     HARMONY: (
         Evacuation(
-            "welfare_and_prosperity",
-            _three(LIFE_SUPPORT),
-            2,
-            3,
-            lambda me: min(_all(GENIUS)(me), me.goods[GOLD]),
+            id="welfare_and_prosperity",
+            met=_three(LIFE_SUPPORT),
+            points=2,
+            per_set=3,
+            set_of=(_all(GENIUS), _held(GOLD)),
         ),
         Evacuation(
-            "natures_resurgence",
-            lambda me: me.occupied_sectors >= 6,
-            2,
-            3,
-            lambda me: min(me.count_tiles(Building), _all(ADMINISTRATOR)(me)),
+            id="natures_resurgence",
+            met=lambda me: me.occupied_sectors >= 6,
+            points=2,
+            per_set=3,
+            set_of=(_tiles(Building), _all(ADMINISTRATOR)),
         ),
     ),
     DOMINANCE: (
         Evacuation(
-            "industrial_revolution",
-            _three(FACTORY),
-            5,
-            2,
-            lambda me: min(_all(ENGINEER)(me), me.goods[TITANIUM]),
+            id="industrial_revolution",
+            met=_three(FACTORY),
+            points=5,
+            per_set=2,
+            set_of=(_all(ENGINEER), _held(TITANIUM)),
         ),
         Evacuation(
-            "power_of_unity",
-            lambda me: me.morale == len(me.board.morale) - 1,
-            3,
-            1,
-            lambda me: me.all_workers,
+            id="power_of_unity",
+            met=lambda me: me.morale == len(me.board.morale) - 1,
+            points=3,
+            per_set=1,
+            set_of=(lambda me: me.all_workers,),
         ),
     ),
     PROGRESS: (
         Evacuation(
-            "technological_superiority",
-            _three(LAB),
-            5,
-            2,
-            lambda me: min(_all(SCIENTIST)(me), sum(me.own.breakthroughs)),
+            id="technological_superiority",
+            met=_three(LAB),
+            points=5,
+            per_set=2,
+            set_of=(_all(SCIENTIST), lambda me: sum(me.own.breakthroughs)),
         ),
         Evacuation(
-            "apex_of_humanity",
-            lambda me: me.goods[WATER] >= 8,
-            3,
-            4,
-            lambda me: me.count_tiles(Superproject),
+            id="apex_of_humanity",
+            met=lambda me: me.goods[WATER] >= 8,
+            points=3,
+            per_set=4,
+            set_of=(_tiles(Superproject),),
         ),
     ),
     SALVATION: (
         Evacuation(
-            "overwhelming_power", _three(POWER_PLANT), 3, 3, lambda me: me.goods[NEUTRONIUM]
+            id="overwhelming_power",
+            met=_three(POWER_PLANT),
+            points=3,
+            per_set=3,
+            set_of=(_held(NEUTRONIUM),),
         ),
         Evacuation(
-            "masters_of_time",
-            lambda me: me.anomalies >= 2,
-            6,
-            2,
-            lambda me: min(me.unused_warp_tiles, me.goods[URANIUM]),
+            id="masters_of_time",
+            met=lambda me: me.anomalies >= 2,
+            points=6,
+            per_set=2,
+            set_of=(lambda me: me.unused_warp_tiles, _held(URANIUM)),
         ),
     ),
 }

@@ -6,7 +6,6 @@ from typing import Final
 
 from chronotable.games.anachrony.capital import PLAIN, can_take, possible_actions, take
 from chronotable.games.anachrony.collapse import Collapse
-from chronotable.games.anachrony.decks import MINE_CUBES
 from chronotable.games.anachrony.experiments import can_conduct, conduct, experiment_at
 from chronotable.games.anachrony.paths import EVACUATIONS, Evacuation
 from chronotable.games.anachrony.pieces import (
@@ -52,8 +51,8 @@ class Place:
         self.why = key
         self.label = label
 
-    def is_open(self, me: Player, worker: Worker) -> bool:
-        """Whether this worker could go there now and complete what is done there."""
+    def is_open(self, me: Player) -> bool:
+        """Whether the worker could go there now and complete what is done there."""
         raise AssertionError(f"{self.key} says nothing of who may come")
 
     def occupy(self, state: State, occupant: Occupant) -> None:
@@ -63,7 +62,7 @@ class Place:
         """How a worker comes home from here."""
         return TIRED
 
-    async def act(self, me: Player, worker: Worker) -> None:
+    async def act(self, me: Player) -> None:
         raise AssertionError(f"{self.key} does nothing")
 
 
@@ -85,7 +84,7 @@ class CapitalHex(Place):
     def tile(self, me: Player) -> Collapse:
         return me.state.collapses[self.action][self.number] if me.state.impact else PLAIN
 
-    def is_open(self, me: Player, worker: Worker) -> bool:
+    def is_open(self, me: Player) -> bool:
         state = me.state
         if self.number >= len(state.capital[self.action]):
             return False
@@ -94,14 +93,14 @@ class CapitalHex(Place):
         water = self.water(me)
         if water > me.water_at_hand:
             return False
-        return can_take(me, self.action, worker, self.tile(me), water)
+        return can_take(me, self.action, self.tile(me), water)
 
     def occupy(self, state: State, occupant: Occupant) -> None:
         state.capital[self.action][self.number] = occupant
 
-    async def act(self, me: Player, worker: Worker) -> None:
+    async def act(self, me: Player) -> None:
         await me.pay(Price(water=self.water(me)))
-        await take(me, self.action, worker, self.tile(me))
+        await take(me, self.action, self.tile(me))
 
 
 class CouncilHex(Place):
@@ -123,28 +122,27 @@ class CouncilHex(Place):
         """Whoever sits on the left is first player in the next era, and need not act besides."""
         return self.number == 0
 
-    def copies(self, me: Player, worker: Worker, water: int) -> list[Capital]:
+    def copies(self, me: Player, water: int) -> list[Capital]:
         """The capital actions that can be taken here."""
-        return [action for action in possible_actions(me, worker, water) if full(me, action)]
+        return [action for action in possible_actions(me, water) if full(me, action)]
 
-    def is_open(self, me: Player, worker: Worker) -> bool:
+    def is_open(self, me: Player) -> bool:
         if me.state.council[self.number] or self.water > me.water_at_hand:
             return False
-        return self.has_banner or bool(self.copies(me, worker, self.water))
+        return self.has_banner or bool(self.copies(me, self.water))
 
     def occupy(self, state: State, occupant: Occupant) -> None:
         state.council[self.number] = occupant
 
-    async def act(self, me: Player, worker: Worker) -> None:
+    async def act(self, me: Player) -> None:
         """Pay, perhaps become first player, and act as on a full hex."""
         await me.pay(Price(water=self.water))
-        if self.has_banner and me.state.first != me.seat:
-            me.state.first = me.seat
-            me.tell("anachrony-first-player")
+        if self.has_banner:
+            me.take_banner()
         ask = me.may_choose if self.has_banner else me.choose
-        action = await ask(self.copies(me, worker, 0), COPY_CAPITAL_ACTION)
+        action = await ask(self.copies(me, 0), COPY_CAPITAL_ACTION)
         if action is not None:
-            await take(me, action, worker)
+            await take(me, action)
 
 
 def full(me: Player, action: Capital) -> bool:
@@ -164,7 +162,7 @@ class MineHex(Place):
         super().__init__(f"hex:mine:{word}", Message("anachrony-option-mine", {"hex": word}))
         self.number = number
 
-    def is_open(self, me: Player, worker: Worker) -> bool:
+    def is_open(self, me: Player) -> bool:
         state = me.state
         return not state.mines[self.number] and bool(
             any(state.mine_pool) or state.mine_cubes[self.number]
@@ -176,16 +174,13 @@ class MineHex(Place):
     def fate(self, worker: Worker) -> Fate:
         return ACTIVE if counts_as(worker, ENGINEER) else TIRED
 
-    async def act(self, me: Player, worker: Worker) -> None:
+    async def act(self, me: Player) -> None:
         state = me.state
         there = [good for good in RESOURCES if state.mine_pool[good]]
         good = await me.choose(there, MINE_RESOURCE, at=MINE_POOL.by_word)
         if good is not None:
-            state.mine_pool[good] -= 1
-            me.gain_good(good, 1)
-        if state.mine_cubes[self.number]:
-            state.mine_cubes[self.number] = 0
-            me.gain_good(MINE_CUBES[self.number], 1)
+            me.take_from_mine(good)
+        me.take_mine_cube(self.number)
         await me.gain_basics(sum([tile.mine_bonus for tile in me.superprojects]))
 
 
@@ -207,11 +202,11 @@ class PurifyWater(Pool):
 
     __slots__ = ()
 
-    def is_open(self, me: Player, worker: Worker) -> bool:
+    def is_open(self, me: Player) -> bool:
         return True
 
-    async def act(self, me: Player, worker: Worker) -> None:
-        me.gain_good(WATER, 4 if counts_as(worker, SCIENTIST) else 3)
+    async def act(self, me: Player) -> None:
+        me.gain_good(WATER, 4 if counts_as(me.worker, SCIENTIST) else 3)
 
 
 TRADES: Final = (
@@ -231,13 +226,13 @@ class Nomads(Pool):
 
     __slots__ = ()
 
-    def is_open(self, me: Player, worker: Worker) -> bool:
+    def is_open(self, me: Player) -> bool:
         return me.can_exchange(TRADES, alike=me.edition.nomads_want_two_of_a_kind)
 
-    async def act(self, me: Player, worker: Worker) -> None:
+    async def act(self, me: Player) -> None:
         alike = me.edition.nomads_want_two_of_a_kind
         await me.exchange(TRADES, alike=alike, place=self.place)
-        if counts_as(worker, ADMINISTRATOR):
+        if counts_as(me.worker, ADMINISTRATOR):
             await me.exchange(TRADES, alike=alike, optional=True, place=self.place)
 
 
@@ -246,17 +241,13 @@ class EvacuationPool(Pool):
 
     __slots__ = ()
 
-    def is_open(self, me: Player, worker: Worker) -> bool:
+    def is_open(self, me: Player) -> bool:
         if not me.state.impact or me.own.evacuated or not me.has_marker:
             return False
         return evacuation_of(me).met(me) or me.has(lambda tile: tile.rescue)
 
-    async def act(self, me: Player, worker: Worker) -> None:
-        points = evacuation_points(me)
-        me.state.evacuation_slots.append(me.seat)
-        me.own.evacuated = True
-        me.tell("anachrony-evacuated", evacuation=evacuation_of(me).key, amount=points)
-        me.own.points += points
+    async def act(self, me: Player) -> None:
+        me.evacuate(evacuation_of(me).key, evacuation_points(me))
 
 
 class ExperimentPool(Pool):
@@ -264,11 +255,11 @@ class ExperimentPool(Pool):
 
     __slots__ = ()
 
-    def is_open(self, me: Player, worker: Worker) -> bool:
+    def is_open(self, me: Player) -> bool:
         card = experiment_at(me)
         return card is not None and can_conduct(me, card)
 
-    async def act(self, me: Player, worker: Worker) -> None:
+    async def act(self, me: Player) -> None:
         card = experiment_at(me)
         assert card is not None
         await conduct(me, card)
@@ -349,7 +340,7 @@ def own_places(me: Player, worker: Worker) -> list[OwnPlace]:
     ]
     if slots:
         with me.sending(worker):
-            found += [OwnSlot(at, tile) for at, tile, work in slots if me.can_do(work, worker)]
+            found += [OwnSlot(at, tile) for at, tile, work in slots if me.can_do(work)]
     if can_supply(me) and not me.board.supply_is_free_action and own.supplying is None:
         found.append(SUPPLY)
     if me.anomalies and any(me.can_pay(price) for price in REMOVAL_PRICES):
@@ -367,46 +358,39 @@ def can_supply(me: Player) -> bool:
 
 async def use_own(me: Player, place: OwnPlace, worker: Worker) -> None:
     """Place an active worker on the own board and do what is there."""
-    me.active[worker] -= 1
-    own = me.own
+    me.worker = worker
     if isinstance(place, OwnSlot):
         assert place.tile.work is not None
-        own.busy[place.at] = occupant(me.seat, worker, TIRED)
-        me.tell("anachrony-works", worker=worker.key, tile=place.tile.key)
-        await me.do(place.tile, place.tile.work, worker)
-        motivated = me.fate is TIRED and me.motivates_at(place.tile, place.tile.work, worker)
-        if own.busy[place.at] is not None:
-            own.busy[place.at] = occupant(me.seat, worker, ACTIVE if motivated else me.fate)
+        me.put_to_work(place.at, place.tile)
+        await me.do(place.tile, place.tile.work)
+        motivated = me.fate is TIRED and me.motivates_at(place.tile, place.tile.work)
+        me.settle_fate(place.at, ACTIVE if motivated else me.fate)
     elif isinstance(place, Removal):
-        await _remove_anomaly(me, place, worker)
+        await _remove_anomaly(me, place)
     else:
         motivated = me.board.supply_motivates_administrator and counts_as(worker, ADMINISTRATOR)
-        own.supplying = occupant(me.seat, worker, ACTIVE if motivated else TIRED)
-        me.tell("anachrony-supplies", worker=worker.key)
+        me.put_on_supply(ACTIVE if motivated else TIRED)
         await me.take_supply()
+    me.worker = NOBODY
 
 
-async def _remove_anomaly(me: Player, place: Removal, worker: Worker) -> None:
+async def _remove_anomaly(me: Player, place: Removal) -> None:
     """Two resources or a neutronium, and two water; the worker does not come back."""
-    me.tell("anachrony-removes-anomaly", worker=worker.key, sector=place.at.key)
+    me.sacrifice_worker(place.at)
     ways = [Word("pay:basics"), Word("pay:neutronium", NEUTRONIUM.place)]
     able = [w for w, price in zip(ways, REMOVAL_PRICES, strict=True) if me.can_pay(price)]
     way = await me.choose(able, PAY_FOR_REMOVAL)
     await me.pay(REMOVAL_PRICES[0 if way is ways[0] else 1])
-    if me.own.covered[place.at]:
-        me.cover(place.at, 0)
-    else:
-        me.lay(None, place.at)
-    me.state.anomalies += 1
+    me.remove_anomaly(place.at)
 
 
 # Going out.
 
 
 def can_be_empty(me: Player) -> bool:
-    """Valerian: once an era, an exosuit may go out empty, as if a scientist were inside."""
-    unused = me.own.leader == "patron_valerian" and "patron_valerian" not in me.own.used
-    return unused and me.has_marker
+    """Whether an exosuit may go out empty, as if a scientist were inside: once an era."""
+    leader = me.leader
+    return leader.sends_empty_exosuits and leader.id not in me.own.used and me.has_marker
 
 
 def crews(me: Player) -> list[Worker]:
@@ -420,18 +404,16 @@ def out_places(me: Player, worker: Worker) -> list[Place]:
     if not any(me.own.powered):
         return []
     with me.sending(worker):
-        return [place for place in MAIN_BOARD if place.is_open(me, worker)]
+        return [place for place in MAIN_BOARD if place.is_open(me)]
 
 
 async def go_out(me: Player, place: Place, worker: Worker) -> None:
     """Send an exosuit with this worker to the main board, and act there."""
-    me.use_exosuit()
-    if worker is NOBODY:
-        me.own.used.append("patron_valerian")
-    else:
-        me.active[worker] -= 1
+    me.worker = worker
+    me.leave_home()
     place.occupy(me.state, occupant(me.seat, worker, place.fate(worker)))
     me.tell("anachrony-placed", worker=worker.key, place=place.key)
     me.table.why = place.why
-    await place.act(me, worker)
+    await place.act(me)
     me.table.why = ""
+    me.worker = NOBODY

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from chronotable.games.anachrony.boards import HEXES, Board, board_of
+from chronotable.games.anachrony.boards import HEXES, Board, Hex, board_of
 from chronotable.games.anachrony.choices import (
     ERA_TILES,
     NUMBERS,
@@ -20,6 +20,8 @@ from chronotable.games.anachrony.choices import (
     gain_label,
     trade_label,
 )
+from chronotable.games.anachrony.decks import MINE_CUBES
+from chronotable.games.anachrony.leader import Leader, leader_by_id
 from chronotable.games.anachrony.pieces import (
     ACTIVE,
     BASICS,
@@ -46,6 +48,7 @@ from chronotable.games.anachrony.pieces import (
     Sector,
     Worker,
     counts_as,
+    occupant,
 )
 from chronotable.games.anachrony.price import Gain, Price
 from chronotable.games.anachrony.prompts import (
@@ -93,6 +96,7 @@ class Player(Hand[State]):
         "goods",
         "own",
         "tired",
+        "worker",
     )
 
     table: Tabletop
@@ -106,7 +110,8 @@ class Player(Hand[State]):
         self.goods = own.goods
         self.active = own.active
         self.tired = own.tired
-        self.fate = TIRED  # how the worker placed just now comes home
+        self.worker = NOBODY  # who is being placed, or would be
+        self.fate = TIRED  # how that worker comes home
         # What works on the board is asked for many times in a turn; `lay` and `cover` clear it.
         self._tiles: list[tuple[Sector, Tile]] | None = None
         self._projects: list[Superproject] | None = None
@@ -140,6 +145,10 @@ class Player(Hand[State]):
     @property
     def has_neutronium(self) -> bool:
         return self.goods[NEUTRONIUM] > 0
+
+    @property
+    def leader(self) -> Leader:
+        return leader_by_id(self.own.leader)
 
     @property
     def workers_to_pay(self) -> list[Worker]:
@@ -335,6 +344,17 @@ class Player(Hand[State]):
             self.goods[good] += amount
             self.tell("anachrony-gained", good=good.key, amount=amount)
 
+    def take_from_mine(self, good: Good) -> None:
+        """Take a resource out of the mine's pool."""
+        self.state.mine_pool[good] -= 1
+        self.gain_good(good, 1)
+
+    def take_mine_cube(self, at: int) -> None:
+        """Take the cube beside a hex of the mine, if it is still there."""
+        if self.state.mine_cubes[at]:
+            self.state.mine_cubes[at] = 0
+            self.gain_good(MINE_CUBES[at], 1)
+
     def score(self, points: int) -> None:
         """Take points as tokens."""
         if points:
@@ -347,6 +367,12 @@ class Player(Hand[State]):
         (self.tired if tired else self.active)[worker] += 1
         key = "anachrony-gained-tired-worker" if tired else "anachrony-gained-worker"
         self.tell(key, worker=worker.key)
+
+    def recruit(self, worker: Worker) -> None:
+        """Take a worker out of the recruit pool."""
+        self.state.recruit_pool[worker] -= 1
+        self.active[worker] += 1
+        self.tell("anachrony-recruited", worker=worker.key)
 
     def can_gain(self, gain: Gain) -> bool:
         """Whether at least part of the gain would change anything."""
@@ -482,6 +508,7 @@ class Player(Hand[State]):
     @contextmanager
     def sending(self, worker: Worker) -> Iterator[None]:
         """As if the worker were on the way already: nobody can pay with who is being placed."""
+        before, self.worker = self.worker, worker
         inside = worker is not NOBODY
         if inside:
             self.active[worker] -= 1
@@ -490,6 +517,7 @@ class Player(Hand[State]):
         if inside:
             self.own.aside[worker] -= 1
             self.active[worker] += 1
+        self.worker = before
 
     async def lose_worker(self, types: Sequence[Worker], prompt: str) -> None:
         """Give up a worker of one of these types, active or tired."""
@@ -506,6 +534,52 @@ class Player(Hand[State]):
             column = self.active if mood is moods[1] else self.tired
         column[worker] -= 1
         self.tell("anachrony-gave-up-worker", worker=worker.key)
+
+    def put_to_work(self, at: Sector, tile: Tile) -> None:
+        """The worker goes to the slot of an own tile."""
+        self.active[self.worker] -= 1
+        self.own.busy[at] = occupant(self.seat, self.worker, TIRED)
+        self.tell("anachrony-works", worker=self.worker.key, tile=tile.key)
+
+    def settle_fate(self, at: Sector, fate: Fate) -> None:
+        """How the worker there comes home, unless the tile was lost meanwhile."""
+        if self.own.busy[at] is not None:
+            self.own.busy[at] = occupant(self.seat, self.worker, fate)
+
+    def sacrifice_worker(self, at: Sector) -> None:
+        """The worker goes into the anomaly there, and never comes back."""
+        self.active[self.worker] -= 1
+        self.tell("anachrony-removes-anomaly", worker=self.worker.key, sector=at.key)
+
+    def leave_home(self) -> None:
+        """The worker steps into an exosuit; an empty one is sent by the leader, once an era."""
+        self.use_exosuit()
+        if self.worker is NOBODY:
+            self.own.used.append(self.own.leader)
+        else:
+            self.active[self.worker] -= 1
+
+    def put_on_supply(self, fate: Fate) -> None:
+        """The worker goes to the supply slot."""
+        self.active[self.worker] -= 1
+        self.own.supplying = occupant(self.seat, self.worker, fate)
+        self.tell("anachrony-supplies", worker=self.worker.key)
+
+    def come_home(self) -> None:
+        """Busy workers come home in the mood their work left them in, exosuits to storage."""
+        own = self.own
+        home = [busy for busy in (*own.busy, own.supplying) if busy is not None]
+        own.busy[:] = [None] * len(SECTORS)
+        own.supplying = None
+        out = self.table.take_from_main_board(self.seat)
+        own.suits += len(out)
+        for busy in home + out:
+            if busy.worker is not NOBODY and busy.fate is not DIES:
+                (self.active if busy.fate is ACTIVE else self.tired)[busy.worker] += 1
+        for worker in WORKERS:
+            own.tired[worker] += own.aside[worker]
+            own.aside[worker] = 0
+        own.used.clear()
 
     # Morale.
 
@@ -547,12 +621,20 @@ class Player(Hand[State]):
         hexes = self.free_hexes(ruined=ruined)
         if not hexes or not self.own.suits:
             return False
-        self.own.suits -= 1
         # A ruined hex first: whole ones are of use to exosuits that come later.
-        at = max(hexes, key=lambda h: self.own.ruined[h])
-        self.own.powered[at] = 1
-        self.tell("anachrony-powered", hex=HEXES[at].key)
+        self.power(HEXES[max(hexes, key=lambda h: self.own.ruined[h])])
         return True
+
+    def power(self, at: Hex) -> None:
+        """Put a powered exosuit on this hex."""
+        self.own.suits -= 1
+        self.own.powered[at] = 1
+        self.tell("anachrony-powered", hex=at.key)
+
+    def store_exosuits(self) -> None:
+        """Exosuits that were powered but not used go back to storage."""
+        self.own.suits += sum(self.own.powered)
+        self.own.powered[:] = [0] * len(HEXES)
 
     def use_exosuit(self) -> None:
         """Take a powered exosuit from the own board, from a whole hex before a ruined one."""
@@ -567,6 +649,11 @@ class Player(Hand[State]):
         if era is None:
             return [warp for warp in WARPS if self.own.warps[warp] != AT_HOME]
         return [warp for warp in WARPS if self.own.warps[warp] == era]
+
+    def lay_warp(self, warp: Warp) -> int:
+        """Lay a warp tile on the current era; returns the number of its slot."""
+        self.own.warps[warp] = self.era
+        return self.table.fill_slot(debt(self.seat, warp))
 
     def take_back_warp(self, warp: Warp) -> None:
         era = self.own.warps[warp]
@@ -662,6 +749,25 @@ class Player(Hand[State]):
         self.own.covered[at] = anomalies
         self._tiles = self._projects = None
 
+    def build(self, tile: Building, at: Sector) -> None:
+        """Take a building from the top of its stack to the own board."""
+        primary, secondary = self.state.primary[tile.kind], self.state.secondary[tile.kind]
+        stack = primary if primary and primary[-1] is tile else secondary
+        stack.pop()
+        self.lay(tile, at)
+        self.tell("anachrony-built", tile=tile.key)
+        if stack is primary and stack:
+            self.table.tell("anachrony-stack-revealed", reveals=True, tile=stack[-1].key)
+
+    def found(self, project: Superproject, left: Sector) -> None:
+        """Take the superproject at the focus to two sectors of the own board."""
+        assert left.right is not None
+        self.state.superprojects[self.own.focus] = None
+        self.lay(project, left)
+        self.lay(project, left.right)
+        self.tell("anachrony-founded", tile=project.key)
+        self.own.reservoir += project.reservoir  # it saves from now on
+
     # Paradoxes and anomalies.
 
     def return_paradoxes(self, most: int) -> None:
@@ -693,6 +799,14 @@ class Player(Hand[State]):
                 self.cover(at, 1)
             self.tell("anachrony-received-anomaly", sector=at.key)
         return True
+
+    def remove_anomaly(self, at: Sector) -> None:
+        """Give back the anomaly on this sector, or on the building there."""
+        if self.own.covered[at]:
+            self.cover(at, 0)
+        else:
+            self.lay(None, at)
+        self.state.anomalies += 1
 
     def _places_for_anomaly(self) -> list[Sector]:
         own = self.own
@@ -731,30 +845,47 @@ class Player(Hand[State]):
 
     # Turns and deeds.
 
+    def pass_turn(self) -> None:
+        self.own.passed = True
+        self.tell("anachrony-passed")
+
+    def take_banner(self) -> None:
+        """Become first player, unless this one is already."""
+        if self.state.first != self.seat:
+            self.state.first = self.seat
+            self.tell("anachrony-first-player")
+
+    def evacuate(self, way: str, points: int) -> None:
+        """Leave the Capital, once and for all."""
+        self.state.evacuation_slots.append(self.seat)
+        self.own.evacuated = True
+        self.tell("anachrony-evacuated", evacuation=way, amount=points)
+        self.own.points += points
+
     def begin_turn(self) -> None:
         """In each turn of the action phase the Grand Reservoir saves one water."""
         self.own.reservoir = int(self.has(lambda tile: tile.reservoir))
 
-    def can_do(self, deed: Deed, worker: Worker, *, water: int = 0) -> bool:
+    def can_do(self, deed: Deed) -> bool:
         """Whether a deed can be paid for and would do something."""
-        if not self.can_pay(deed.price, water=water):
+        if not self.can_pay(deed.price):
             return False
-        if deed.able is not None:
-            return deed.able(self, worker)
+        if deed.guard is not None:
+            return deed.guard(self)
         if deed.rule is not None:
             return True
         if deed.reach:
             return self.era > 0
         return any(self.can_gain(gain) for gain in deed.gains)
 
-    async def do(self, tile: Tile, deed: Deed, worker: Worker) -> None:
+    async def do(self, tile: Tile, deed: Deed) -> None:
         """Carry out a deed of a tile."""
         self.table.why = tile.key
         if isinstance(deed, Work):
-            self.fate = self.fate_of(deed, worker)
+            self.fate = self._fate_of(deed)
         await self.pay(deed.price)
         if deed.rule is not None:
-            await deed.rule(self, worker)
+            await deed.rule(self)
         if deed.reach:
             plant = isinstance(tile, Building) and tile.kind is POWER_PLANT
             reach = deed.reach + (self.reach_bonus if plant else 0)
@@ -763,16 +894,16 @@ class Player(Hand[State]):
         await self.gain_one_of(deed.gains)
         self.table.why = ""
 
-    def fate_of(self, work: Work, worker: Worker) -> Fate:
-        """How a worker comes home from this work."""
+    def _fate_of(self, work: Work) -> Fate:
+        """How the worker comes home from this work."""
         if work.dies:
             return DIES
         mood = work.motivates
-        if mood is True or (isinstance(mood, Worker) and counts_as(worker, mood)):
+        if mood is True or (isinstance(mood, Worker) and counts_as(self.worker, mood)):
             return ACTIVE
         return TIRED
 
-    def motivates_at(self, tile: Tile, work: Work, worker: Worker) -> bool:
+    def motivates_at(self, tile: Tile, work: Work) -> bool:
         """Progress' side B: who works as a scientist in an own plant, factory or lab.
 
         ANA-034: a genius in a slot for somebody else works as that, not as a scientist.
@@ -782,7 +913,7 @@ class Player(Hand[State]):
             and isinstance(tile, Building)
             and tile.kind is not LIFE_SUPPORT
             and work.worker in (None, SCIENTIST)
-            and counts_as(worker, SCIENTIST)
+            and counts_as(self.worker, SCIENTIST)
         )
 
     def __repr__(self) -> str:

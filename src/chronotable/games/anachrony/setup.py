@@ -150,7 +150,7 @@ async def choose_leaders(table: Tabletop) -> None:
         for seat, pick in picks.items():
             table.players[seat].own.leader = pick.key.partition(":")[2]
     for me in table.players:
-        me.tell("anachrony-took-leader", leader=f"leader:{me.own.leader}")
+        me.tell("anachrony-took-leader", leader=me.leader.key)
     state.phase = "assets"
 
 

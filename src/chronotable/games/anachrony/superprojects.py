@@ -16,7 +16,6 @@ from chronotable.games.anachrony.pieces import (
     TIME_TRAVEL,
     TRIANGLE,
     WARFARE,
-    Worker,
 )
 from chronotable.games.anachrony.places import crews, fits, go_out, out_places
 from chronotable.games.anachrony.player import Player
@@ -181,33 +180,33 @@ superproject(
 )
 
 
-def has_twin(me: Player, worker: Worker) -> bool:
-    return me.has_worker_left(worker)
+def has_twin(me: Player) -> bool:
+    return me.has_worker_left(me.worker)
 
 
 @CLONING_VAT.when_worked(has_twin)
-async def clone(me: Player, worker: Worker) -> None:
+async def clone(me: Player) -> None:
     """Receive a tired worker of the type you used."""
-    me.gain_worker(worker, tired=True)
+    me.gain_worker(me.worker, tired=True)
 
 
-def has_worker_to_convert(me: Player, worker: Worker) -> bool:
+def has_worker_to_convert(me: Player) -> bool:
     return bool(me.workers_to_pay)
 
 
 @DARK_MATTER_CONVERTER.when_freely_used(has_worker_to_convert)
-async def convert_a_worker(me: Player, worker: Worker) -> None:
+async def convert_a_worker(me: Player) -> None:
     """Give up a worker for an active genius, a neutronium or an energy core."""
     await me.lose_worker(me.workers_to_pay, CONVERT_WORKER)
     await me.gain_one_of((Gain(genius=1), Gain(neutronium=1), Gain(energy_core=1)))
 
 
-def can_crawl(me: Player, worker: Worker) -> bool:
+def can_crawl(me: Player) -> bool:
     return any(out_places(me, inside) for inside in crews(me))
 
 
 @EXOCRAWLER.when_freely_used(can_crawl)
-async def crawl_out(me: Player, worker: Worker) -> None:
+async def crawl_out(me: Player) -> None:
     """Place a worker in a powered exosuit on the main board, besides your turn's placement."""
     able = [inside for inside in crews(me) if out_places(me, inside)]
     inside = await me.choose(able, CHOOSE_CREW)
@@ -218,7 +217,7 @@ async def crawl_out(me: Player, worker: Worker) -> None:
 
 
 @NEUTRONIUM_RESEARCH_CENTER.when_built()
-async def open_with_research(me: Player, worker: Worker) -> None:
+async def open_with_research(me: Player) -> None:
     """Take up to two standard research actions."""
     for _ in range(2):
         if not can_research(me) or not await me.agrees(RESEARCH_TOO):
@@ -226,16 +225,16 @@ async def open_with_research(me: Player, worker: Worker) -> None:
         await research(me)
 
 
-def can_condition(me: Player, worker: Worker) -> bool:
-    return bool(possible_actions(me, worker, water=2))
+def can_condition(me: Player) -> bool:
+    return bool(possible_actions(me, water=2))
 
 
 @OUTBACK_CONDITIONER.when_worked(can_condition)
-async def act_from_the_outback(me: Player, worker: Worker) -> None:
+async def act_from_the_outback(me: Player) -> None:
     """Take a standard construct, recruit or research action with the worker you used."""
-    action = await me.choose(possible_actions(me, worker), CHOOSE_CAPITAL_ACTION)
+    action = await me.choose(possible_actions(me), CHOOSE_CAPITAL_ACTION)
     assert action is not None
-    await take(me, action, worker)
+    await take(me, action)
 
 
 _COLLISIONS: Final = (
@@ -244,17 +243,17 @@ _COLLISIONS: Final = (
 )
 
 
-def can_collide(me: Player, worker: Worker) -> bool:
+def can_collide(me: Player) -> bool:
     return me.can_exchange(_COLLISIONS, alike=me.edition.collider_wants_two_of_a_kind)
 
 
 @PARTICLE_COLLIDER.when_freely_used(can_collide)
-async def collide(me: Player, worker: Worker) -> None:
+async def collide(me: Player) -> None:
     """Exchange two of titanium, uranium and gold for a neutronium, or the other way round."""
     await me.exchange(_COLLISIONS, alike=me.edition.collider_wants_two_of_a_kind)
 
 
-def copyable(me: Player, worker: Worker) -> list[Tile]:
+def copyable(me: Player) -> list[Tile]:
     """Tiles of all players, Chronobot among them, whose work this worker could do now."""
     built = [tile for player in me.table.players for _, tile in player.tiles]
     if me.state.bot is not None:
@@ -264,20 +263,20 @@ def copyable(me: Player, worker: Worker) -> list[Tile]:
         for tile in built
         if tile.work is not None
         and tile is not QUANTUM_CHAMELEON
-        and fits(tile.work, worker)
-        and me.can_do(tile.work, worker)
+        and fits(tile.work, me.worker)
+        and me.can_do(tile.work)
     ]
 
 
-def can_copy(me: Player, worker: Worker) -> bool:
-    return bool(copyable(me, worker))
+def can_copy(me: Player) -> bool:
+    return bool(copyable(me))
 
 
 @QUANTUM_CHAMELEON.when_worked(can_copy)
-async def imitate(me: Player, worker: Worker) -> None:
+async def imitate(me: Player) -> None:
     """Do the work of any building or superproject of any player; your worker comes home as
     that work says."""
-    tile = await me.choose(copyable(me, worker), COPY_TILE)
+    tile = await me.choose(copyable(me), COPY_TILE)
     assert tile is not None
     assert tile.work is not None
-    await me.do(tile, tile.work, worker)
+    await me.do(tile, tile.work)

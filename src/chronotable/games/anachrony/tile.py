@@ -13,8 +13,8 @@ from chronotable.kernel.message import Message
 if TYPE_CHECKING:
     from chronotable.games.anachrony.player import Player
 
-Rule: TypeAlias = "Callable[[Player, Worker], Coroutine[Any, Any, None]]"
-Test: TypeAlias = "Callable[[Player, Worker], bool]"
+Rule: TypeAlias = "Callable[[Player], Coroutine[Any, Any, None]]"
+Guard: TypeAlias = "Callable[[Player], bool]"
 
 
 class Deed:
@@ -22,10 +22,10 @@ class Deed:
 
     `gain` may offer several gains, of which one is chosen. `reach` is a time travel of so many
     eras, `times` how often. Where data does not say it all, `rule` is a coroutine that does the
-    rest, and `able` tells whether that can be done at all.
+    rest, and `guard` tells whether it would do anything. Who does the work is `me.worker`.
     """
 
-    __slots__ = ("able", "gains", "price", "reach", "rule", "times")
+    __slots__ = ("gains", "guard", "price", "reach", "rule", "times")
 
     def __init__(
         self,
@@ -34,15 +34,13 @@ class Deed:
         gain: Gain | Sequence[Gain] = NOTHING,
         reach: int = 0,
         times: int = 1,
-        rule: Rule | None = None,
-        able: Test | None = None,
     ) -> None:
         self.price = price
         self.gains: tuple[Gain, ...] = (gain,) if isinstance(gain, Gain) else tuple(gain)
         self.reach = reach
         self.times = times
-        self.rule = rule
-        self.able = able
+        self.rule: Rule | None = None
+        self.guard: Guard | None = None
 
 
 class Work(Deed):
@@ -118,28 +116,28 @@ class Tile:
         self.anomaly_points = anomaly_points
         self.sets_second_die = sets_second_die
 
-    def when_worked(self, able: Test | None = None) -> Callable[[Rule], Rule]:
-        """Give the work of this tile a rule of its own; `able` tells whether it can be done."""
+    def when_worked(self, guard: Guard | None = None) -> Callable[[Rule], Rule]:
+        """Give the work of this tile a rule of its own, and a guard: would it do anything?"""
         assert self.work is not None
-        return _attach(self.work, able)
+        return _attach(self.work, guard)
 
-    def when_freely_used(self, able: Test | None = None) -> Callable[[Rule], Rule]:
+    def when_freely_used(self, guard: Guard | None = None) -> Callable[[Rule], Rule]:
         """Give the free action of this tile a rule of its own."""
         assert self.free is not None
-        return _attach(self.free, able)
+        return _attach(self.free, guard)
 
-    def when_built(self, able: Test | None = None) -> Callable[[Rule], Rule]:
+    def when_built(self, guard: Guard | None = None) -> Callable[[Rule], Rule]:
         """Give the moment of building this tile a rule of its own."""
         assert self.built is not None
-        return _attach(self.built, able)
+        return _attach(self.built, guard)
 
     def __repr__(self) -> str:
         return self.id
 
 
-def _attach(deed: Deed, able: Test | None) -> Callable[[Rule], Rule]:
+def _attach(deed: Deed, guard: Guard | None) -> Callable[[Rule], Rule]:
     def attach(rule: Rule) -> Rule:
-        deed.rule, deed.able = rule, able
+        deed.rule, deed.guard = rule, guard
         return rule
 
     return attach

@@ -10,7 +10,7 @@ from rich.text import Text
 from chronotable.games.anachrony.boards import HEXES, board_of
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS, TILE_BY_ID
 from chronotable.games.anachrony.chronobot.board import MORALE, PARADOX_LIMIT, SUPPLY, TRAVELS
-from chronotable.games.anachrony.chronobot.rules import position_key
+from chronotable.games.anachrony.chronobot.verbs import position_key
 from chronotable.games.anachrony.collapse import COLLAPSES
 from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.experiments import EXPERIMENTS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import accumulate
 from typing import Final
@@ -13,20 +13,13 @@ from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.paths import Evacuation
 from chronotable.games.anachrony.pieces import (
     ACTIVE,
-    ADMINISTRATOR,
     DIES,
-    ENGINEER,
     ERAS,
     FACTORY,
-    GENIUS,
-    GOLD,
     LAB,
     LIFE_SUPPORT,
     POWER_PLANT,
-    SCIENTIST,
     TIRED,
-    TITANIUM,
-    URANIUM,
     WATER,
     Fate,
     Worker,
@@ -330,24 +323,12 @@ _MISSING: Final[Mapping[str, Callable[[Player], float]]] = {
     "masters_of_time": lambda me: 1.5 * (2 - me.anomalies),
 }
 
-# The two things that make a set for more points.
-_HALVES: Final[Mapping[str, Callable[[Player], Sequence[int]]]] = {
-    "welfare_and_prosperity": lambda me: (me.count_workers(GENIUS), me.goods[GOLD]),
-    "industrial_revolution": lambda me: (me.count_workers(ENGINEER), me.goods[TITANIUM]),
-    "technological_superiority": lambda me: (
-        me.count_workers(SCIENTIST),
-        sum(me.own.breakthroughs),
-    ),
-    "natures_resurgence": lambda me: (me.count_tiles(Building), me.count_workers(ADMINISTRATOR)),
-    "masters_of_time": lambda me: (me.unused_warp_tiles, me.goods[URANIUM]),
-}
-
 
 def _half_sets(me: Player, way: Evacuation) -> int:
     """Sets that lack one of their two things; not all of them will be completed."""
-    if way.id not in _HALVES:
+    if len(way.set_of) != 2:
         return 0
-    one, other = _HALVES[way.id](me)
+    one, other = [count(me) for count in way.set_of]
     return min(3, abs(one - other))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chronotable.games.anachrony.pieces import ADMINISTRATOR, LAB, SCIENTIST, Worker
+from chronotable.games.anachrony.pieces import ADMINISTRATOR, LAB, SCIENTIST
 from chronotable.games.anachrony.price import Gain, Price
 from chronotable.games.anachrony.tile import Deed, Work, building
 
@@ -45,11 +45,11 @@ building(414, LAB, points=1, free=Deed(gain=Gain(points=2, paradox=1)))
 building(415, LAB, points=2, work=Work(worker=SCIENTIST, dies=True, gain=Gain(water=2, points=2)))
 
 
-def owes_the_past(me: Player, worker: Worker) -> bool:
+def owes_the_past(me: Player) -> bool:
     return bool(me.warps_out())
 
 
 @RETRIEVAL_LAB.when_worked(owes_the_past)
-async def forget_a_debt(me: Player, worker: Worker) -> None:
+async def forget_a_debt(me: Player) -> None:
     """Retrieve one of your warp tiles without repaying it."""
     await me.retrieve_warp()

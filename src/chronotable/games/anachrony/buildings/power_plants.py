@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chronotable.games.anachrony.pieces import POWER_PLANT, SCIENTIST, Worker
+from chronotable.games.anachrony.pieces import POWER_PLANT, SCIENTIST
 from chronotable.games.anachrony.price import Gain, Price
 from chronotable.games.anachrony.prompts import HOW_MANY
 from chronotable.games.anachrony.tile import Deed, Work, building
@@ -48,12 +48,12 @@ def water_for(me: Player, distance: int) -> int:
     return max(me.edition.least_water_for_plant_112, distance - me.reach_bonus)
 
 
-def has_water_to_travel(me: Player, worker: Worker) -> bool:
+def has_water_to_travel(me: Player) -> bool:
     return me.era > 0 and me.water_at_hand >= water_for(me, 1)
 
 
 @WATER_PLANT.when_worked(has_water_to_travel)
-async def travel_by_water(me: Player, worker: Worker) -> None:
+async def travel_by_water(me: Player) -> None:
     """Pay any amount of water and travel that many eras back; 1 point."""
     farthest = max(d for d in range(1, me.era + 1) if water_for(me, d) <= me.water_at_hand)
     target = await me.choose_destination(farthest)
@@ -69,12 +69,12 @@ def least_basics(me: Player) -> int:
     return me.edition.least_resources_for_plant_113 if me.reach_bonus else 1
 
 
-def has_basics_to_travel(me: Player, worker: Worker) -> bool:
+def has_basics_to_travel(me: Player) -> bool:
     return me.era > 0 and me.basics_at_hand >= least_basics(me)
 
 
 @RESOURCE_PLANT.when_worked(has_basics_to_travel)
-async def travel_by_resources(me: Player, worker: Worker) -> None:
+async def travel_by_resources(me: Player) -> None:
     """Pay any amount of titanium, uranium and gold and travel that many eras back; a point
     for each."""
     amounts = range(least_basics(me), me.basics_at_hand + 1)

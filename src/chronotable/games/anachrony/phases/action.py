@@ -6,13 +6,7 @@ from collections.abc import Iterator
 
 from chronotable.games.anachrony.chronobot import rules as chronobot
 from chronotable.games.anachrony.chronobot.board import SEAT
-from chronotable.games.anachrony.leaders import (
-    CARATACUS,
-    HAULANI,
-    can_haulani,
-    caratacus,
-    haulani,
-)
+from chronotable.games.anachrony.leaders import ALL_LEADERS
 from chronotable.games.anachrony.pieces import NOBODY, WORKERS, Worker
 from chronotable.games.anachrony.places import (
     OwnPlace,
@@ -62,7 +56,11 @@ class FreeAction:
 SENDS = {worker: Send(worker) for worker in (*WORKERS, NOBODY)}
 FORCE = FreeAction("force_workers", place=TIRED_COLUMN())
 SUPPLY = FreeAction("supply", place=OWN_SUPPLY())
-LEADER_ACTIONS = {leader: FreeAction(leader, place=OWN_LEADER()) for leader in (HAULANI, CARATACUS)}
+LEADER_ACTIONS = {
+    leader.id: FreeAction(leader.id, place=OWN_LEADER())
+    for leader in ALL_LEADERS
+    if leader.free_action is not None
+}
 PASS = Word("pass")
 
 Option = Send | FreeAction | Word
@@ -110,8 +108,7 @@ async def _turn(me: Player) -> None:
             await _place(me, choice.worker)
             break
         else:
-            me.own.passed = True
-            me.tell("anachrony-passed")
+            me.pass_turn()
             break
     me.own.reservoir = 0
 
@@ -156,11 +153,11 @@ def free_actions(me: Player) -> Iterator[FreeAction]:
     if me.board.supply_is_free_action and SUPPLY.id not in used and can_supply(me):
         yield SUPPLY
     for _, tile in me.tiles:
-        if tile.free is not None and tile.id not in used and me.can_do(tile.free, NOBODY):
+        if tile.free is not None and tile.id not in used and me.can_do(tile.free):
             yield FreeAction(tile.id, tile)
-    leader = me.own.leader
-    if leader in LEADER_ACTIONS and leader not in used and (leader != HAULANI or can_haulani(me)):
-        yield LEADER_ACTIONS[leader]
+    leader = me.leader
+    if leader.id in LEADER_ACTIONS and leader.id not in used and leader.can_act(me):
+        yield LEADER_ACTIONS[leader.id]
 
 
 async def _take_free(me: Player, action: FreeAction) -> None:
@@ -172,11 +169,10 @@ async def _take_free(me: Player, action: FreeAction) -> None:
         await me.take_supply()
     elif action.tile is not None:
         assert action.tile.free is not None
-        await me.do(action.tile, action.tile.free, NOBODY)
-    elif action.id == HAULANI:
-        await haulani(me)
+        await me.do(action.tile, action.tile.free)
     else:
-        await caratacus(me)
+        assert me.leader.free_action is not None
+        await me.leader.free_action(me)
 
 
 def can_force_workers(me: Player) -> bool:

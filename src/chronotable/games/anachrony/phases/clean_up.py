@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from chronotable.games.anachrony import doomsday
 from chronotable.games.anachrony.chronobot import rules as chronobot
-from chronotable.games.anachrony.leaders import AMENA, SAMIRA, ZAIDA, samira, zaida
 from chronotable.games.anachrony.pieces import (
-    ACTIVE,
     CAPITAL,
-    DIES,
     ERAS,
-    NOBODY,
-    WORKERS,
-    Occupant,
 )
-from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.scoring import finish
 from chronotable.games.anachrony.tabletop import Tabletop
 
@@ -24,13 +17,11 @@ async def clean_up(table: Tabletop) -> None:
     state = table.state
     _flip_used_tiles(table)
     for me in table.in_turn_order:
-        _retrieve(me)
+        me.come_home()
         if me.edition.unused_exosuits_leave_at_once:
-            _store_exosuits(me)
-        if me.own.leader == ZAIDA:
-            await zaida(me)
-        elif me.own.leader == SAMIRA:
-            await samira(me)
+            me.store_exosuits()
+        if me.leader.clean_up is not None:
+            await me.leader.clean_up(me)
     if state.bot is not None:
         chronobot.come_home(table)
     if not state.impact:
@@ -39,7 +30,7 @@ async def clean_up(table: Tabletop) -> None:
     if collapsed or state.era + 1 == ERAS:
         finish(table, "collapse" if collapsed else "eras")
     for me in table.players:
-        _store_exosuits(me)
+        me.store_exosuits()
     state.era += 1
     for own in state.own:
         own.focus = state.era
@@ -55,35 +46,6 @@ def _check_impact(table: Tabletop) -> None:
         doomsday.shift_impact(table)
     if state.era + 1 == state.impact_after:
         impact(table)
-
-
-def _retrieve(me: Player) -> None:
-    """Workers come home in the mood their work left them in; exosuits go to storage."""
-    own = me.own
-    for occupant in [*own.busy, own.supplying]:
-        if occupant is not None:
-            _bring_home(me, occupant)
-    own.busy[:] = [None] * 12
-    own.supplying = None
-    for occupant in me.table.take_from_main_board(me.seat):
-        own.suits += 1
-        _bring_home(me, occupant)
-    for worker in WORKERS:
-        own.tired[worker] += own.aside[worker]
-        own.aside[worker] = 0
-    own.used.clear()
-
-
-def _bring_home(me: Player, occupant: Occupant) -> None:
-    if occupant.worker is NOBODY or occupant.fate is DIES:
-        return
-    (me.active if occupant.fate is ACTIVE else me.tired)[occupant.worker] += 1
-
-
-def _store_exosuits(me: Player) -> None:
-    """Exosuits that were powered but not used go back to storage."""
-    me.own.suits += sum(me.own.powered)
-    me.own.powered[:] = [0] * 6
 
 
 def _flip_used_tiles(table: Tabletop) -> None:
@@ -107,6 +69,6 @@ def impact(table: Tabletop) -> None:
             place = f"hex:{action.word}:{number}"
             table.tell("anachrony-collapse", reveals=True, place=place, tile=tile.key)
     for me in table.players:
-        if me.own.leader != AMENA:
+        if not me.leader.keeps_ruined_hexes:
             for at in me.board.ruined_by_impact:
                 me.own.ruined[at] = 1

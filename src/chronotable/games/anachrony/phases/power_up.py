@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from chronotable.games.anachrony.boards import HEXES, Hex
 from chronotable.games.anachrony.choices import Told
 from chronotable.games.anachrony.chronobot import rules as chronobot
-from chronotable.games.anachrony.leaders import WOLFE, WOLFE_TRADES
 from chronotable.games.anachrony.pieces import ENERGY_CORE, WATER
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import Price
@@ -32,7 +31,7 @@ async def power_up(table: Tabletop) -> None:
         await _power_exosuits(me)
         drops = me.board.water_per_empty_hex * len(me.free_hexes())
         me.gain_good(WATER, drops)
-        if me.own.leader == WOLFE and drops:
+        if me.leader.trades and drops:
             await _exchange(me)
         if me is order[-1]:
             break
@@ -52,28 +51,24 @@ async def _power_exosuits(me: Player) -> None:
             return
         if isinstance(chosen, Told):
             traded = chosen
-            await me.trade(WOLFE_TRADES[chosen.number])
+            await me.trade(me.leader.trades[chosen.number])
             continue
         traded = None
         await me.pay(await _price_of(me, me.board.hexes[chosen]))
-        me.own.suits -= 1
-        me.own.powered[chosen] = 1
-        me.tell("anachrony-powered", hex=chosen.key)
+        me.power(chosen)
 
 
 async def _exchange(me: Player) -> None:
-    """Wolfe trades the water that empty hexes gave."""
+    """A leader who trades may use the water that empty hexes gave."""
     traded: Told | None = None
     while chosen := await me.may_choose(_trades(me, traded), TRADE):
         traded = chosen
-        await me.trade(WOLFE_TRADES[chosen.number])
+        await me.trade(me.leader.trades[chosen.number])
 
 
 def _trades(me: Player, last: Told | None) -> list[Told]:
-    """Wolfe trades between powering as he likes, but not there and back again for ever."""
-    if me.own.leader != WOLFE:
-        return []
-    offers = me.offers(WOLFE_TRADES, place=OWN_LEADER())
+    """Trades of the leader, as many as there are, but not there and back again for ever."""
+    offers = me.offers(me.leader.trades, place=OWN_LEADER())
     return [offer for offer in offers if last is None or offer.number == last.number]
 
 

@@ -25,7 +25,6 @@ from chronotable.games.anachrony.warps import (
     WARP_WORKERS,
     WARPS,
     Warp,
-    debt,
 )
 from chronotable.kernel.decision import DONE, Decision, Word
 from chronotable.kernel.effect import together
@@ -98,8 +97,7 @@ async def _lay(me: Player, chosen: list[Warp]) -> None:
     for tile in sorted(tiles, key=lambda tile: tile in WARP_WORKERS):
         await _receive(me, tile)
     for tile in tiles:
-        me.own.warps[tile] = me.era
-        slot = me.table.fill_slot(debt(me.seat, tile))
+        slot = me.lay_warp(tile)
         await _obey(me, tile, _effect(me, slot))
 
 

@@ -1222,6 +1222,13 @@ anachrony-coverage-experiment = Dokončené experimenty
 anachrony-coverage-position = Akce chronobota
 
 
+## Stůl na stránce bez skriptů
+
+anachrony-view-shape = Tvar
+anachrony-view-icon = Symbol
+anachrony-view-count = Počet
+anachrony-view-warp = Žeton cesty časem
+
 ## Stůl v prohlížeči
 
 # Další věci, které mohou stát ve výčtu cen a zisků.

@@ -963,6 +963,13 @@ anachrony-coverage-experiment = Experiments conducted
 anachrony-coverage-position = Actions of Chronobot
 
 
+## The table on a page without scripts
+
+anachrony-view-shape = Shape
+anachrony-view-icon = Icon
+anachrony-view-count = How many
+anachrony-view-warp = Warp tile
+
 ## The table in the browser
 
 # More of what can stand in an enumeration of costs and gains.

@@ -1047,6 +1047,13 @@ anachrony-coverage-experiment = Ukończone Eksperymenty
 anachrony-coverage-position = Akcje Chronobota
 
 
+## Stół na stronie bez skryptów
+
+anachrony-view-shape = Kształt
+anachrony-view-icon = Symbol
+anachrony-view-count = Ile
+anachrony-view-warp = Kafel Warpu
+
 ## Stół w przeglądarce
 
 # Co jeszcze może wystąpić w wyliczeniu kosztów i zysków.

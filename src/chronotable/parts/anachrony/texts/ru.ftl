@@ -1187,6 +1187,13 @@ anachrony-coverage-experiment = Проведённые эксперименты
 anachrony-coverage-position = Действия Хронобота
 
 
+## The table on a page without scripts
+
+anachrony-view-shape = Форма
+anachrony-view-icon = Символ
+anachrony-view-count = Сколько
+anachrony-view-warp = Жетон разрыва
+
 ## The table in the browser
 
 # More of what can stand in an enumeration of costs and gains.
