@@ -19,6 +19,7 @@ from prometheus_client import generate_latest
 
 import chronotable as ct
 from chronotable.kernel.match import Match
+from chronotable.kernel.record import Record
 from chronotable.table.errors import TableError
 from chronotable.table.seat import person as sitting
 from chronotable.table.service import Person, TableService, Viewer
@@ -53,7 +54,9 @@ class World:
     async def sit_down(self, match: Match) -> tuple[list[Viewer], Viewer]:
         """The viewers of all seats, and a spectator."""
         host, seats = self.people[-1], [sitting(each.id) for each in self.people[: match.seats]]
-        made = await self.service.founding.continued(host, match, seats)
+        made = await self.service.founding.continued(
+            host, Record.read(match.record()), seats
+        )
         viewers = [await self.service.enter(made.id, each) for each in self.people[: match.seats]]
         return viewers, await self.service.enter(made.id, None, made.watch)
 

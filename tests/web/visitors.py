@@ -84,7 +84,8 @@ def running(
     folder: Path, limits: Limits = NO_LIMITS, proxy: str = "", **settings: Any
 ) -> Iterator[Running]:
     database = f"sqlite:///{folder / 'chronotable.sqlite3'}"
-    settings = {"static": folder / "static", **settings}
+    toys = {"modules": ["tests.table.strange_bots"]}
+    settings = {"static": folder / "static", "tables": toys, **settings}
     with Running(ServerSettings(database, limits=limits, **settings), proxy) as server:
         yield server
 

@@ -469,14 +469,18 @@ class Match:
         match = cls._from(game, Origin(record.seats, options, record.seed, start))
         for number, answered in enumerate(record.answers):
             match.follow(number, answered)
-        if match.result is not None and record.result not in (None, match.result.to_json()):
-            raise ReplayDiverged(
-                f"the record ends with {record.result}, its answers with {match.result}"
-            ).saying("error-diverged-end")
+        match.check_end(record)
         return match
 
+    def check_end(self, record: Record) -> None:
+        """ReplayDiverged if the match is over and the record ends otherwise."""
+        if self.result is not None and record.result not in (None, self.result.to_json()):
+            raise ReplayDiverged(
+                f"the record ends with {record.result}, its answers with {self.result}"
+            ).saying("error-diverged-end")
+
     def follow(self, number: int, answered: Answered) -> None:
-        """Give the answer of this number of a record; ReplayDiverged if it does not fit."""
+        """Take an answer of a record, its `number`th; ReplayDiverged if it does not fit."""
         where = f"answer {number} ({answered.key!r} of seat {answered.seat})"
         try:
             decision = (self._position or self._run()).asked(answered.seat)

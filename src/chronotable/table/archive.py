@@ -1,22 +1,26 @@
-"""The archive: any position of a table's past, as one of those at the table saw it."""
+"""The archive: any position of a table's past, as one of those at the table saw it.
+
+Who may see what is decided here; the game itself is played again elsewhere (`replays.py`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from chronotable.kernel.decision import Option
-from chronotable.kernel.json import Json
-from chronotable.kernel.match import Match
-from chronotable.kernel.record import Answered
+import msgspec
+
+from chronotable.kernel.record import Record
 from chronotable.table import wire
 from chronotable.table.errors import NotAllowed, NotNow
+from chronotable.table.replays import Replays
 from chronotable.table.requests import check_not_frozen, check_seat
-from chronotable.table.room import Room
-from chronotable.table.snapshot import question, said
-from chronotable.table.standing import outcome_of
+from chronotable.table.room import Room, record_of
 
 
-def replayed(room: Room, step: int, seat: int | None, who: str | None) -> wire.Replayed:
+async def replayed(
+    room: Room, replays: Replays, step: int, seat: int | None, *, who: str | None, asker: str
+) -> wire.Replayed:
     """The position after so many answers, through the eyes of a seat."""
     standing = room.standing
     if seat is not None and not standing.ended and standing.seat_of(who) != seat:
@@ -24,65 +28,30 @@ def replayed(room: Room, step: int, seat: int | None, who: str | None) -> wire.R
     if seat is not None:
         check_seat(standing, seat)
     steps = [0, *(number + 1 for number in standing.steps_for(seat))]
-    if not 0 <= step < len(steps):
-        raise NotNow("error-which-step", step=str(step), last=len(steps) - 1)
-    match = _at(room, steps[step])
-    asked = next((d for d in match.pending if d.seat == seat), None)
-    return wire.Replayed(
-        step=step,
-        steps=len(steps) - 1,
-        seat=seat,
-        asked=[decision.seat for decision in match.pending],
-        question=None if asked is None else question(asked),
-        table=match.table(seat),
-        outcome=outcome_of(match),
-        events=[said(message) for message in match.events(seat)],
-        answered=_answered(room, match, steps[step:], seat),
-    )
+    record = _until(room, steps, step)
+    following = standing.moves[steps[step + 1] - 1] if step + 1 < len(steps) else None
+    if following is not None and not standing.ended and following.seat != seat:
+        following = None
+    told = await replays.past(asker, room.id, record, seat, following)
+    told |= {"step": step, "steps": len(steps) - 1, "seat": seat}
+    return msgspec.convert(told, wire.Replayed)
 
 
-def view(room: Room, step: int, seat: int) -> Json:
-    """What a seat saw at a position of a finished game, to imagine others from."""
+async def imagined(room: Room, replays: Replays, step: int, seat: int, *, asker: str) -> Record:
+    """A game that goes on from a position of a finished one, the hidden dealt anew."""
     if not room.standing.ended:
         raise NotNow("error-not-over")
     check_seat(room.standing, seat)
-    match = _at(room, step)
-    if match.over:
-        raise NotNow("error-over-there")
-    return match.view(seat)
+    record = _until(room, range(len(room.standing.moves) + 1), step)
+    return await replays.imagine(asker, room.id, record, seat)
 
 
-def _at(room: Room, step: int) -> Match:
-    """The match at that step: one that goes back and forth is kept beside the live one."""
+def _until(room: Room, steps: Sequence[int], step: int) -> Record:
+    """The game on paper until that step."""
     standing = room.standing
     if room.match is None:
         check_not_frozen(standing)
         raise NotNow("error-not-begun")
-    if not 0 <= step <= len(standing.moves):
-        raise NotNow("error-which-step", step=str(step), last=len(standing.moves))
-    if room.reader is None:
-        unplayed = room.record().before_the_first_answer()
-        room.reader = Match.replay(room.match.game, unplayed)
-        room.reader.remember()
-    match = room.reader
-    if match.answers_given > step:
-        match.rewind(step)
-    for move in standing.moves[match.answers_given : step]:
-        match.answer(move.seat, move.key)
-    return match
-
-
-def _answered(room: Room, match: Match, steps: Sequence[int], seat: int | None) -> wire.Said | None:
-    """The label of the answer that came next, if this viewer may know it."""
-    standing = room.standing
-    if len(steps) < 2:
-        return None
-    move = standing.moves[steps[1] - 1]
-    if not standing.ended and move.seat != seat:
-        return None
-    return said(_option(match, move).label)
-
-
-def _option(match: Match, move: Answered) -> Option:
-    decision = next(d for d in match.pending if d.seat == move.seat)
-    return next(option for option in decision.options if option.key == move.key)
+    if not 0 <= step < len(steps):
+        raise NotNow("error-which-step", step=str(step), last=len(steps) - 1)
+    return replace(record_of(standing, None), answers=standing.moves[: steps[step]], result=None)

@@ -59,7 +59,8 @@ class BotTurns:
                 assert room.match is not None
                 since = room.standing.asked[seat]
                 view = room.match.view(seat) if sees(level) else None
-            thought = await bots.choose(level, game, view, decision)
+            host = room.standing.settings.host or ""
+            thought = await bots.choose(level, game, view, decision, host=host)
             try:
                 async with room.lock:
                     decision = self._question(seat)

@@ -118,6 +118,16 @@ class Conflict(TableError):
         super().__init__("web-error-conflict")
 
 
+class Busy(TableError):
+    """Too much of what somebody has asked for waits to be done already."""
+
+    status = 429
+    error = "too-many"
+
+    def __init__(self) -> None:
+        super().__init__("web-error-busy")
+
+
 class NotSaved(TableError):
     """The disk is full or the database is away: what was asked for has not happened."""
 

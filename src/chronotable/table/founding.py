@@ -14,18 +14,15 @@ from chronotable.agents import is_level, levels
 from chronotable.games import load
 from chronotable.kernel.errors import (
     BadOption,
-    BadRecord,
-    ChronotableError,
-    ReplayDiverged,
     UnknownGame,
 )
 from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from chronotable.kernel.record import Record, check_start
+from chronotable.kernel.record import Record
 from chronotable.table import store, wire
 from chronotable.table.clock import Clock
-from chronotable.table.errors import RULES_BROKE, BadTable, NotNow
+from chronotable.table.errors import BadTable, NotNow
 from chronotable.table.log import Entry
 from chronotable.table.people import People, Person
 from chronotable.table.registry import Registry
@@ -34,8 +31,7 @@ from chronotable.table.seat import OPEN, Seat, bot
 from chronotable.table.seat import person as sitting
 from chronotable.table.settings import TableSettings
 from chronotable.table.standing import Standing, outcome_of
-
-_LONGEST = 5_000  # answers of a record that is brought here
+from chronotable.table.uploads import passed_on
 
 
 class Founding:
@@ -104,25 +100,33 @@ class Founding:
             room.followed_by(settings.id)
             return made
 
-    async def continued(self, person: Person, match: Match, seats: Sequence[Seat]) -> wire.Made:
+    async def continued(self, person: Person, record: Record, seats: Sequence[Seat]) -> wire.Made:
         """A table that begins in the middle of a game."""
-        record = match.record()
         settings = self._settings(
-            person, record["game"], record["version"], match.options, start=record["start"]
+            person, record.game, record.version, dict(record.options), start=record.start
         )
         says = [Message("table-dealt-anew")]
-        return await self._found(settings, seats, moves=record["answers"], says=says)
+        return await self._found(settings, seats, moves=record.answers, says=says)
 
-    async def imported(self, person: Person, record: object) -> wire.Made:
-        """A game that was played elsewhere, for the archive."""
-        read = readable(record)
-        seed = None if read.seed is None else f"{read.seed:032x}"
-        options = dict(read.options)
+    async def imported(
+        self, person: Person, record: Record, outcome: wire.Outcome | None
+    ) -> wire.Made:
+        """A game that was played elsewhere, for the archive: it is read when somebody looks."""
+        seed = None if record.seed is None else f"{record.seed:032x}"
         settings = self._settings(
-            person, read.game, read.version, options, seed=seed, start=read.start
+            person,
+            record.game,
+            record.version,
+            dict(record.options),
+            seed=seed,
+            start=record.start,
         )
-        seats = [OPEN] * read.seats
-        return await self._found(settings, seats, moves=read.answers, finished=True)
+        entries = _first_entries(settings, record.answers, (), begins=True)
+        row = _row(settings, "over", len(entries))
+        standing = Standing.read(row, [OPEN] * record.seats, entries)
+        ended = wire.Outcome([], [], "unfinished") if outcome is None else outcome
+        await self._write(row, standing._replace(outcome=ended), entries)
+        return settings.links
 
     def _settings(
         self,
@@ -162,23 +166,26 @@ class Founding:
         *,
         moves: Sequence[Sequence[Any]] = (),
         says: Sequence[Message] = (),
-        finished: bool = False,
         also: Update | None = None,
     ) -> wire.Made:
         """Write a new table down, with what has been answered there already."""
-        full = finished or OPEN not in seats
+        full = OPEN not in seats
         entries = _first_entries(settings, moves, says, begins=full)
-        row: dict[str, Any] = {
-            **settings.row(),
-            "status": "playing" if full else "gathering",
-            "version": len(entries),
-            "moved": settings.made,
-            "clock": None,
-            "outcome": None,
-            "rematch": None,
-        }
-        room = Room.load(self._registry.around, row, seats, entries, set())
-        room.standing = standing = _settled(room.standing, room.match, finished=finished)
+        row = _row(settings, "playing" if full else "gathering", len(entries))
+        room = await Room.load(self._registry.around, row, seats, entries, set())
+        room.standing = _settled(room.standing, room.match)
+        await self._write(row, room.standing, entries, also)
+        await self._people.meet([settings.host])
+        self._registry.add(room)
+        return settings.links
+
+    async def _write(
+        self,
+        row: dict[str, Any],
+        standing: Standing,
+        entries: Sequence[Entry],
+        also: Update | None = None,
+    ) -> None:
         row |= standing.summary._asdict()
 
         def job(connection: Connection) -> None:
@@ -190,9 +197,19 @@ class Founding:
                 connection.execute(also)
 
         await self._registry.around.log.run(job)
-        await self._people.meet([settings.host])
-        self._registry.add(room)
-        return settings.links
+
+
+def _row(settings: TableSettings, status: wire.Status, version: int) -> dict[str, Any]:
+    """A table of which nothing is known yet but how it was made."""
+    return {
+        **settings.row(),
+        "status": status,
+        "version": version,
+        "moved": settings.made,
+        "clock": None,
+        "outcome": None,
+        "rematch": None,
+    }
 
 
 def _first_entries(
@@ -212,15 +229,13 @@ def _first_entries(
     return [Entry(settings.id, n, settings.made, **line) for n, line in enumerate(lines, start=1)]
 
 
-def _settled(standing: Standing, match: Match | None, *, finished: bool) -> Standing:
-    """A new table: its clocks are wound up, and games from elsewhere are over before they begin."""
+def _settled(standing: Standing, match: Match | None) -> Standing:
+    """A new table: its clocks are wound up; a game that ends where it begins is over."""
     settings = standing.settings
-    if standing.status == "playing" and not finished:
+    if standing.status == "playing":
         clock = Clock.wound(settings.pace, settings.minutes, len(standing.seats), settings.made)
         standing = standing._replace(clock=clock)
     outcome = None if match is None else outcome_of(match)
-    if outcome is None and finished:
-        outcome = wire.Outcome([], [], "unfinished")
     if outcome is None:
         return standing
     standing = standing._replace(outcome=outcome, asked={})
@@ -237,56 +252,9 @@ def check_level(level: str) -> None:
         raise BadTable("error-level", level=level, known=levels())
 
 
-def check_playable(record: object) -> None:
-    """BadTable if the rules that made a record, where they are known, cannot play it."""
-    read = readable(record)
-    game = load(read.game)
-    if game.version != read.version:
-        return
-    try:
-        if read.start is not None:
-            check_start(read.start, read.seats)
-            game.check(game.load(read.start))  # what cannot lie on a table is not kept
-        Match.replay(game, read)
-    except (BadRecord, ReplayDiverged) as error:
-        raise _passed_on(error) from None
-    except RULES_BROKE:
-        raise BadTable("error-record-unplayable") from None
-
-
-def readable(record: object) -> Record:
-    """What a record tells, if it can be kept; BadTable if not."""
-    try:
-        read = Record.read(record)
-        load(read.game)
-    except (BadRecord, UnknownGame) as error:
-        raise _passed_on(error) from None
-    if not 1 <= read.seats <= 8:
-        raise _unlike("seats", "1 to 8", str(read.seats))
-    if len(read.answers) > _LONGEST:
-        raise _unlike("answers", f"at most {_LONGEST}", str(len(read.answers)))
-    for number, move in enumerate(read.answers):
-        short = len(move.key) <= 100 and len(move.fingerprint) <= 8
-        plain = move.key.isprintable() and move.fingerprint.isprintable()
-        if not short or not plain or not 0 <= move.seat < read.seats:
-            raise _unlike(f"answers[{number}]", "an answer of this game", str([*move])[:200])
-    if len(read.version) > 40 or not read.version.isprintable():
-        raise _unlike("version", "at most 40 letters", read.version[:60])
-    return read
-
-
-def _unlike(field: str, expected: str, given: str) -> BadTable:
-    return BadTable("error-record-value", field=field, expected=expected, given=given)
-
-
 def _playable(wanted: wire.NewTable) -> Match:
     """The match that could begin there; BadTable if none could."""
     try:
         return Match.begin(load(wanted.game), len(wanted.chairs), wanted.seed, wanted.options)
     except (BadOption, UnknownGame) as error:
-        raise _passed_on(error) from None
-
-
-def _passed_on(error: ChronotableError) -> BadTable:
-    """What the rules or a record refuse is refused at the table for the same reason."""
-    return BadTable.because(error.said or Message("web-error-bad-table")).in_words(f"{error}.")
+        raise passed_on(error) from None

@@ -103,7 +103,7 @@ class Registry:
         row, seats, entries = found
         await self._people.meet([row["host"], *(seat.person for seat in seats)])
         subscribers = self._subscribers.setdefault(table_id, set())
-        room = Room.load(self.around, row, seats, entries, subscribers)
+        room = await Room.load(self.around, row, seats, entries, subscribers)
         self._rooms[table_id] = room
         self._metrics.loads.inc()
         self._metrics.load_seconds.observe(perf_counter() - started)

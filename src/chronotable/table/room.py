@@ -11,6 +11,7 @@ import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Any, NamedTuple
 
 import structlog
@@ -36,6 +37,8 @@ from chronotable.table.snapshot import Snapshots
 from chronotable.table.standing import Seen, Standing
 from chronotable.table.subscriptions import Subscribers
 from chronotable.table.tasks import Tasks
+
+_SLICE = 0.003  # seconds for which a game is read until everybody else goes on
 
 _log = structlog.get_logger("chronotable.table")
 
@@ -81,12 +84,11 @@ class Room:
         self.receipts: dict[tuple[str, str], Receipt] = {}  # what was done, by its id
         self.snapshots = Snapshots(self)
         self.bot_turns = BotTurns(self)
-        self.reader: Match | None = None  # goes back and forth in the past
         self.used = around.now()
         self._told = -1  # the version that everybody has been told of
 
     @classmethod
-    def load(
+    async def load(
         cls,
         around: Surroundings,
         row: Mapping[str, Any],
@@ -98,7 +100,7 @@ class Room:
         standing = Standing.read(row, seats, entries)
         match: Match | None = None
         if standing.status != "gathering":
-            match, frozen = _played(standing)
+            match, frozen = await _played(standing)
             if frozen is not None:
                 standing = standing._replace(status="frozen", frozen=frozen)
         if match is not None and standing.status == "playing":
@@ -302,7 +304,6 @@ class Room:
             match.undo(seat)
             change = requests.undone(self.standing, match, waiting, seat, now, who, client)
             await self.commit(change)
-        self.reader = None
         self.snapshots.taken_back(self.standing.seen, self.snapshots.heard_by_all())
 
     def rules_broke(self, decision: Decision[Any]) -> None:
@@ -367,7 +368,7 @@ def record_of(standing: Standing, match: Match | None) -> Record:
     )
 
 
-def _played(standing: Standing) -> tuple[Match | None, Message | None]:
+async def _played(standing: Standing) -> tuple[Match | None, Message | None]:
     """The match of what has been answered, or why there is none."""
     settings = standing.settings
     try:
@@ -375,8 +376,16 @@ def _played(standing: Standing) -> tuple[Match | None, Message | None]:
         if game.version != settings.rules:
             versions = {"made": f"word:{settings.rules}", "ours": f"word:{game.version}"}
             return None, Message("frozen-version", {**versions, "game": f"word:{game.info.title}"})
-        match = Match.replay(game, record_of(standing, None))
+        record = record_of(standing, None)
+        match = Match.replay(game, record.before_the_first_answer())
         match.remember()
+        since = perf_counter()
+        for number, move in enumerate(record.answers):
+            match.follow(number, move)
+            if perf_counter() - since > _SLICE:
+                await asyncio.sleep(0)  # others have waited long enough
+                since = perf_counter()
+        match.check_end(record)
         return match, None
     except UnknownGame:
         return None, Message("frozen-unknown", {"game": f"word:{settings.game}"})

@@ -23,7 +23,7 @@ from prometheus_client import CollectorRegistry
 from sqlalchemy import Connection, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from chronotable.table import founding, lobby, store, wire
+from chronotable.table import lobby, store, wire
 from chronotable.table.bots import Bots
 from chronotable.table.errors import NoSuchTable, TableError
 from chronotable.table.founding import Founding
@@ -31,6 +31,7 @@ from chronotable.table.log import Log
 from chronotable.table.metrics import Metrics
 from chronotable.table.people import People, Person
 from chronotable.table.registry import Registry
+from chronotable.table.replays import Replays
 from chronotable.table.store import Store
 from chronotable.table.tasks import Tasks
 from chronotable.table.timekeeper import Timekeeper
@@ -58,6 +59,7 @@ class TableService:
         token: Callable[[int], str],
         beat: float,
         idle: float,
+        modules: Sequence[str] = (),
     ) -> None:
         self.store = store
         self.log = log
@@ -76,6 +78,7 @@ class TableService:
             timekeeper=self.timekeeper,
             now=now,
         )
+        self.replays = Replays(self.tasks, modules)
         self.founding = Founding(self.registry, self.people, token)
         self._bots = bots
         self._beat = beat
@@ -109,7 +112,14 @@ class TableService:
             await asyncio.to_thread(opened.migrate)
             log = Log(opened.engine, metrics)
             bots = Bots(metrics, workers=bot_workers, seconds=bot_seconds, modules=modules)
-            service = cls(opened, log, bots, metrics, now=now, token=token, beat=beat, idle=idle)
+            service = cls(
+                *(opened, log, bots, metrics),
+                now=now,
+                token=token,
+                beat=beat,
+                idle=idle,
+                modules=modules,
+            )
             try:
                 await service._wake_up()
                 yield service
@@ -186,8 +196,8 @@ class TableService:
 
     async def import_record(self, person: Person, record: object) -> wire.Made:
         """Put a game that was played elsewhere into the archive."""
-        await asyncio.to_thread(founding.check_playable, record)
-        return await self.tasks.finish(self.founding.imported(person, record))
+        read, outcome = await self.replays.check(person.id, record)
+        return await self.tasks.finish(self.founding.imported(person, read, outcome))
 
     async def enter(self, table_id: str, person: Person | None, link: str = "") -> Viewer:
         """Come to a table: as who sits there, made it, or was at the game before; by one of
@@ -286,4 +296,5 @@ class TableService:
         self.registry.close()
         await self.tasks.close()
         await self._bots.close()
+        await self.replays.close()
         await self.log.close()

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from chronotable.games import load
-from chronotable.kernel.errors import BadView
 from chronotable.kernel.json import Json
 from chronotable.table import archive, wire
 from chronotable.table.errors import RULES_BROKE, NotAllowed, NotIntroduced, NotNow, TableError
@@ -22,8 +19,6 @@ from chronotable.table.subscriptions import AtOnce, Subscriber, Subscription
 
 if TYPE_CHECKING:
     from chronotable.table.service import TableService
-
-_TRIES = 400  # worlds to look for before nobody can play on from a position
 
 
 class Viewer:
@@ -168,29 +163,25 @@ class Viewer:
                 raise NotNow("error-record-early")
             return room.record().write()
 
-    async def replay(self, step: int, seat: int | None = None) -> wire.Replayed:
+    async def replay(self, step: int, seat: int | None = None, asker: str = "") -> wire.Replayed:
         """The position after so many answers, as a seat saw it: any seat of a finished game,
         one's own of a game under way; None is a spectator.
         """
-        room = await self._room()
-        async with room.lock:
-            return archive.replayed(room, step, seat, self._who)
+        room, who = await self._room(), self._who
+        asker = asker or who or "stranger"
+        return await archive.replayed(room, self.service.replays, step, seat, who=who, asker=asker)
 
     async def play_on(self, wanted: wire.PlayOn) -> wire.Made:
         """Play on from a position of a finished game, against bots, the hidden dealt anew."""
         person, room = self._introduced(), await self._room()
         check_level(wanted.level)
-        async with room.lock:
-            view = archive.view(room, wanted.step, wanted.seat)
-        game = load(room.standing.settings.game)
-        try:
-            match = await asyncio.to_thread(game.imagine, view, secrets.randbits(64), _TRIES)
-        except BadView:
-            raise NotNow("error-play-on") from None
-        seats = [bot(wanted.level)] * match.seats
+        record = await archive.imagined(
+            room, self.service.replays, wanted.step, wanted.seat, asker=person.id
+        )
+        seats = [bot(wanted.level)] * record.seats
         seats[wanted.seat] = sitting(person.id)
         founding = self.service.founding
-        return await self.service.tasks.finish(founding.continued(person, match, seats))
+        return await self.service.tasks.finish(founding.continued(person, record, seats))
 
 
 class Frame(NamedTuple):

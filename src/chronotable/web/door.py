@@ -125,7 +125,7 @@ class Door:
     async def replay(
         self, table: str, step: int, seat: int | None = None, link: str = ""
     ) -> wire.Replayed:
-        return await (await self.look_at(table, link)).replay(step, seat)
+        return await (await self.look_at(table, link)).replay(step, seat, self.visit.who)
 
     # Sockets.
 

@@ -1,0 +1,113 @@
+"""Processes beside the server: each reads a line of JSON and writes one, for a limited time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Literal, TypeAlias
+
+from chronotable.kernel.json import Json
+
+_START = 60.0  # seconds for a process to be ready
+_LINE = 1 << 24
+_PASSED_ON = ("PATH", "HOME", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV")
+
+Why: TypeAlias = Literal["crashed", "hung", "confused"]
+
+
+class ProcessFailed(Exception):  # no error of ours: that of a process
+    """A process gave no answer."""
+
+    def __init__(self, why: Why) -> None:
+        super().__init__(why)
+        self.why: Why = why
+
+
+class Processes:
+    """Processes that run one of our modules, started when they are first needed, and kept."""
+
+    def __init__(self, module: str, arguments: Sequence[str]) -> None:
+        self._command = (sys.executable, "-m", module, *arguments)
+        self._resting: list[Process] = []
+
+    async def ask(self, line: bytes, seconds: float) -> Json:
+        """What a process answers; one that fails is ended, and ProcessFailed says why."""
+        process = self._resting.pop() if self._resting else await self._start()
+        try:
+            async with asyncio.timeout(seconds):
+                told = await _converse(process, line)
+        except BaseException as error:
+            await _end(process)
+            if isinstance(error, TimeoutError):
+                raise ProcessFailed("hung") from None
+            raise
+        self._resting.append(process)
+        return told
+
+    async def _start(self) -> Process:
+        """A new process, which knows nothing of this one but where the modules are."""
+        launching = asyncio.ensure_future(self._launch())
+        try:
+            process = await asyncio.shield(launching)
+        except asyncio.CancelledError:
+            await _end(await launching)  # there must be nobody left whom nobody knows
+            raise
+        except OSError:
+            raise ProcessFailed("crashed") from None
+        try:
+            async with asyncio.timeout(_START):
+                await _answer(process)
+        except BaseException as error:
+            await _end(process)
+            if isinstance(error, TimeoutError):
+                raise ProcessFailed("hung") from None
+            raise
+        return process
+
+    async def _launch(self) -> Process:
+        known = {name: os.environ[name] for name in _PASSED_ON if name in os.environ}
+        known["PYTHONPATH"] = os.pathsep.join(path or os.getcwd() for path in sys.path)
+        return await asyncio.create_subprocess_exec(
+            *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=known, limit=_LINE
+        )
+
+    async def close(self) -> None:
+        """End every process that rests; those at work end with whoever waits for them."""
+        resting, self._resting = self._resting, []
+        for process in resting:
+            await _end(process)
+
+
+async def _converse(process: Process, line: bytes) -> Json:
+    assert process.stdin is not None
+    try:
+        process.stdin.write(line)
+        await process.stdin.drain()
+    except (BrokenPipeError, ConnectionResetError):
+        raise ProcessFailed("crashed") from None
+    return await _answer(process)
+
+
+async def _answer(process: Process) -> Json:
+    assert process.stdout is not None
+    try:
+        line = await process.stdout.readline()
+        if not line:
+            raise ProcessFailed("crashed")
+        data: Json = dict(json.loads(line))
+    except (ValueError, TypeError):
+        raise ProcessFailed("confused") from None
+    return data
+
+
+async def _end(process: Process) -> None:
+    with suppress(ProcessLookupError):
+        process.kill()
+    if process.stdin is not None:
+        process.stdin.close()
+    await process.wait()

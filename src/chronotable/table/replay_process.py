@@ -1,0 +1,158 @@
+"""A reader: the process in which games are played again, to look at them or to check them.
+
+It reads one line of JSON for each job and writes one for what came of it. What others have
+uploaded is read here and nowhere else: memory is limited, and so is the time of each job. A few
+games stay in memory, since who looks at one position mostly looks at the next one, too.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from chronotable.games import load
+from chronotable.kernel.errors import BadView
+from chronotable.kernel.json import Json
+from chronotable.kernel.match import Match
+from chronotable.kernel.record import Answered, Record
+from chronotable.table.errors import BadTable, NotNow, TableError
+from chronotable.table.snapshot import question, said
+from chronotable.table.standing import outcome_of
+from chronotable.table.uploads import played, readable
+
+_NICE = 5  # people who wait for the server go first
+_MEMORY = 1 << 30
+_KEPT = 8  # games in memory
+_TRIES = 400  # worlds to look for before nobody can play on from a position
+
+
+class _TooLong(BaseException):  # no rule may catch it
+    """A job has used up its time."""
+
+
+class Reader:
+    """What the process can do, each by its name."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, Match] = {}
+
+    def forget(self) -> None:
+        self._kept.clear()
+
+    def check(self, record: str) -> Json:
+        """An uploaded record as it can be kept, and how its game ended."""
+        read = readable(record)
+        match = played(read)
+        outcome = None if match is None else outcome_of(match)
+        return {"record": read.write(), "outcome": outcome}
+
+    def past(self, table: str, record: Json, seat: int | None, move: list[Any] | None) -> Json:
+        """The position that a record leads to, as a seat sees it, and the label of a move there."""
+        match = self._at(table, record)
+        asked = next((d for d in match.pending if d.seat == seat), None)
+        return {
+            "asked": [decision.seat for decision in match.pending],
+            "question": None if asked is None else question(asked),
+            "table": match.table(seat),
+            "outcome": outcome_of(match),
+            "events": [said(message) for message in match.events(seat)],
+            "answered": None if move is None else said(_label(match, Answered(*move))),
+        }
+
+    def imagine(self, table: str, record: Json, seat: int, seed: int) -> Json:
+        """A game that goes on from there, what this seat does not know being dealt anew."""
+        match = self._at(table, record)
+        if match.over:
+            raise NotNow("error-over-there")
+        try:
+            return match.game.imagine(match.view(seat), seed, _TRIES).record()
+        except BadView:
+            raise NotNow("error-play-on") from None
+
+    def _at(self, table: str, record: Json) -> Match:
+        """The match of a record, taken from one of the same table that is known already."""
+        read = Record.read(record)
+        match = self._kept.pop(table, None)
+        if match is None:
+            match = Match.replay(load(read.game), read.before_the_first_answer())
+            match.remember()
+        given = match.record()["answers"]
+        same = 0
+        while same < min(len(given), len(read.answers)) and (*given[same],) == read.answers[same]:
+            same += 1
+        if same < len(given):
+            match.rewind(same)
+        for move in read.answers[same:]:
+            match.answer(move.seat, move.key)
+        self._kept[table] = match
+        if len(self._kept) > _KEPT:
+            del self._kept[next(iter(self._kept))]
+        return match
+
+
+def _label(match: Match, move: Answered) -> Any:
+    decision = next(d for d in match.pending if d.seat == move.seat)
+    return next(option for option in decision.options if option.key == move.key).label
+
+
+def _do(reader: Reader, job: Json) -> Json:
+    try:
+        with _budget(float(job["seconds"])):
+            return {"yes": getattr(reader, job["do"])(**job["with"])}
+    except TableError as error:
+        kind = "not-now" if isinstance(error, NotNow) else "bad-table"
+        return {"no": kind, "said": [error.said.key, dict(error.said.params)], "text": error.text}
+    except (MemoryError, _TooLong):
+        reader.forget()  # what was half done
+        told = BadTable("error-record-too-much")
+        return {"no": "bad-table", "said": [told.said.key, {}], "text": told.text}
+
+
+@contextmanager
+def _budget(seconds: float) -> Iterator[None]:
+    """So much time of a processor, where the system can tell."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+
+
+def _out_of_time(*_: object) -> None:
+    raise _TooLong
+
+
+def main(modules: list[str]) -> None:
+    """Read and answer, until there is nobody left to read for."""
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
+    if hasattr(signal, "setitimer"):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
+        signal.signal(signal.SIGVTALRM, _out_of_time)
+    for module in modules:
+        import_module(module)
+    reader = Reader()
+    answers.write(b'{"ready":true}\n')
+    answers.flush()
+    for line in sys.stdin.buffer:
+        answers.write(msgspec.json.encode(_do(reader, json.loads(line))) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
