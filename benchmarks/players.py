@@ -20,7 +20,7 @@ _OF_LATE = 100  # answers, after which the pace is corrected
 class Line(asyncio.Protocol):
     """A WebSocket that sends and hears whole texts."""
 
-    def __init__(self, port: int, path: str, cookie: str, player: Player) -> None:
+    def __init__(self, port: int, path: str, cookie: str, player: SocketPlayer) -> None:
         self.request = (
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
@@ -74,7 +74,7 @@ class Line(asyncio.Protocol):
                 self.transport.write(bytes([0x8A, 0x80 | size]) + b"\0\0\0\0" + frame)
 
 
-async def connect(port: int, path: str, cookie: str, player: Player) -> Line:
+async def connect(port: int, path: str, cookie: str, player: SocketPlayer) -> Line:
     loop = asyncio.get_running_loop()
     _, line = await loop.create_connection(
         lambda: Line(port, path, cookie, player), "127.0.0.1", port
@@ -87,7 +87,7 @@ async def connect(port: int, path: str, cookie: str, player: Player) -> Line:
     return line
 
 
-class Tally:
+class Crowd:
     """What all players together have measured."""
 
     def __init__(self) -> None:
@@ -152,13 +152,13 @@ class _Refused(msgspec.Struct, tag_field="type", tag="refused"):
 _hear = msgspec.json.Decoder(_Look | _Done | _Refused).decode
 
 
-class Player:
+class SocketPlayer:
     """Whoever sits at a seat: answers at random when asked."""
 
     line: Line
 
-    def __init__(self, tally: Tally) -> None:
-        self.tally = tally
+    def __init__(self, crowd: Crowd) -> None:
+        self.crowd = crowd
         self.sent_at = 0.0
         self.waiting = False  # an answer is on its way, or about to be
 
@@ -168,10 +168,10 @@ class Player:
 
     def asked(self, answer: bytes) -> None:
         """Answer now, or after a while."""
-        if self.waiting or not self.tally.playing:
+        if self.waiting or not self.crowd.playing:
             return
         self.waiting = True
-        if pause := self.tally.pause():
+        if pause := self.crowd.pause():
             asyncio.get_running_loop().call_later(pause, self._send, answer)
         else:
             self._send(answer)
@@ -181,13 +181,13 @@ class Player:
         self.line.say(answer)
 
     def done(self) -> None:
-        self.tally.note(time.perf_counter() - self.sent_at)
+        self.crowd.note(time.perf_counter() - self.sent_at)
         self.waiting = False
 
 
-class OurPlayer(Player):
-    def __init__(self, tally: Tally, name: str) -> None:
-        super().__init__(tally)
+class OurPlayer(SocketPlayer):
+    def __init__(self, crowd: Crowd, name: str) -> None:
+        super().__init__(crowd)
         self.name = name
         self.answered = -1
         self.look: _Seen | None = None
@@ -202,7 +202,7 @@ class OurPlayer(Player):
             self.done()
             self.consider()
         else:
-            self.tally.refused += 1
+            self.crowd.refused += 1
             self.waiting = False
 
     def consider(self) -> None:
@@ -210,16 +210,16 @@ class OurPlayer(Player):
         if look is None or look.question is None or look.version < self.answered or self.waiting:
             return
         options = look.question.options
-        key = options[int(self.tally.chance.random() * len(options))].key
+        key = options[int(self.crowd.chance.random() * len(options))].key
         said = f'{{"type":"answer","id":"{self.name}{look.version}",'
         self.asked(f'{said}"version":{look.version},"key":"{key}"}}'.encode())
 
 
-class TheirPlayer(Player):
+class TheirPlayer(SocketPlayer):
     """The same for boardgame.io, which speaks socket.io."""
 
-    def __init__(self, tally: Tally, table: str, seat: int) -> None:
-        super().__init__(tally)
+    def __init__(self, crowd: Crowd, table: str, seat: int) -> None:
+        super().__init__(crowd)
         self.table = table
         self.seat = seat
         self.state = -1
@@ -244,7 +244,7 @@ class TheirPlayer(Player):
             self.done()
         self.state = state["_stateID"]
         if state["ctx"]["currentPlayer"] == str(self.seat):
-            stones = 1 + int(self.tally.chance.random() * 3)
+            stones = 1 + int(self.crowd.chance.random() * 3)
             payload = f'{{"type":"take","args":[{stones}],"playerID":"{self.seat}"}}'
             move = f'{{"type":"MAKE_MOVE","payload":{payload}}}'
             said = f'["update",{move},{self.state},"{self.table}","{self.seat}"]'

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
@@ -12,10 +11,8 @@ from chronotable.games.innovation.card import COLORS, ICONS, SPLAYS, Card, Icon
 from chronotable.games.innovation.view_types import SplayWord
 from chronotable.kernel.json import Json
 from chronotable.text import Plain, Speaker
-from chronotable.tui.answer import begins
-from chronotable.tui.layout import beside, fitted
-
-T = TypeVar("T")
+from chronotable.tui.answer import looked_up
+from chronotable.tui.layout import beside, commas, fitted
 
 NARROWEST = 30  # what a player's column needs
 MANY = 8  # found by one search: too many to explain
@@ -166,7 +163,7 @@ class InnovationBoard:
         specials = [self._speaker.name(f"special:{name}") for name in player["specials"]]
         won = [*map(str, player["claimed"]), *specials]
         goal = self._speaker.tell("innovation-board-goal", won=len(won), needed=needed)
-        return fitted([Text(f"{goal}:" if won else goal), *map(Text, _commas(won))], room)
+        return fitted([Text(f"{goal}:" if won else goal), *map(Text, commas(won))], room)
 
     def _hand(self, player: Json, own: bool, room: int) -> list[Text]:
         if not player["hand"]:
@@ -184,7 +181,7 @@ class InnovationBoard:
                 words.append(f"{card.age} {self._name(card)}")
             else:
                 words.append(str(entry))
-        return [Text(word) for word in _commas(words)]
+        return [Text(word) for word in commas(words)]
 
     def _own_hand(self, table: Json, width: int, edge: int) -> list[Text]:
         viewer = table["viewer"]
@@ -260,12 +257,7 @@ class InnovationBoard:
         topics = {
             self._speaker.tell(f"innovation-topic-{topic}").casefold(): topic for topic in TOPICS
         }
-        cards = [named[wanted]] if wanted in named else _matches(wanted, named)
-        rules = [topics[wanted]] if wanted in topics else _matches(wanted, topics)
-        if wanted in topics and wanted not in named:
-            cards = []
-        elif wanted in named:
-            rules = []
+        cards, rules = looked_up(wanted, named, topics)
         if len(cards) + len(rules) > MANY:
             return [self._speaker.listed([card.key for card in cards])]
         lines = [self._speaker.tell(f"innovation-rule-{topic}") for topic in rules]
@@ -315,14 +307,6 @@ class InnovationBoard:
 
 def _age(entry: str | int) -> int:
     return entry if isinstance(entry, int) else CARD_BY_ID[entry].age
-
-
-def _commas(words: Sequence[str]) -> list[str]:
-    return [f"{word}," for word in words[:-1]] + [*words[-1:]]
-
-
-def _matches(wanted: str, named: Mapping[str, T]) -> list[T]:
-    return [thing for name, thing in named.items() if begins(wanted, name)]
 
 
 BOARD = InnovationBoard
