@@ -164,7 +164,7 @@ def test_a_sector_costs_what_is_printed_on_it(board: Printed) -> None:
     assert wrong == {}
 
 
-def fault_of_price(board: Printed, row: str, column: int, price: dict[str, int]) -> str:
+def fault_of_price(board: Printed, row: str, column: int, price: dict[str, Any]) -> str:
     """Nothing, if the next building of this row costs just this."""
     tile = NEIGHBOURS[row][column]
     plan: dict[str, Any] = {

@@ -64,7 +64,7 @@ def test_the_icons_of_the_box_add_up() -> None:
 
 @pytest.mark.rule("innovation#cards")
 def test_a_card_has_three_icons_a_hexagon_and_features_its_commonest_icon() -> None:
-    odd = {}
+    odd: dict[str, object] = {}
     for card in BOX:
         (icon, most), *others = Counter(i for i in card.icons if i is not None).most_common()
         alone = all(number < most for _, number in others)
