@@ -18,7 +18,6 @@ import type {
   Snapshot,
   Title,
 } from "./wire";
-import type { Box } from "./board";
 
 /** A request that was not granted: a short word for us, a sentence in the server's English. */
 export class Trouble extends Error {
@@ -80,7 +79,7 @@ export const api = {
   leaveDevice: async () => void (await ask("DELETE", "/api/me/here")),
 
   games: () => get<Title[]>("/api/games"),
-  box: (game: string) => get<Box>(`/api/games/${game}/box`),
+  box: (game: string) => get<unknown>(`/api/games/${game}/box`),
   lesson: (game: string) => get<Lesson>(`/api/games/${game}/lesson`),
   languages: () => get<string[]>("/api/text"),
   text: async (lang: string, game: string) =>

@@ -38,6 +38,12 @@ export function moveFocus(key: string, elements: HTMLElement[], from: HTMLElemen
   return best !== null;
 }
 
+/** Move the focus among the things of a board, or to the first of them. */
+export function moveAmong(board: HTMLElement, key: string, from: HTMLElement | null): boolean {
+  const things = board.querySelectorAll<HTMLElement>("button, [data-explain][tabindex]");
+  return moveFocus(key, [...things], from);
+}
+
 /** The letter of a key as a Latin keyboard has it: whoever writes Cyrillic has shortcuts, too. */
 export function latin(event: KeyboardEvent): string {
   if (/^[\x00-\x7f]$/.test(event.key)) return event.key;

@@ -3,8 +3,9 @@
 // Looks arrive as fast as bots think; people want to see one move after the other. So `latest`
 // is what the server says, and `shown` follows it at the pace of the settings.
 
+import type { Play } from "./board.svelte";
 import { Live, type Connection, type Outcome } from "./live";
-import { pace } from "./settings.svelte";
+import { pace, settings } from "./settings.svelte";
 import type { Answer, ChatLine, Offer, Question, Said, Snapshot, Undo } from "./wire";
 
 /** A moment of the game as it was shown, kept to be shown again. */
@@ -18,7 +19,7 @@ const BACKLOG = 8; // of more than these, the oldest are not shown one by one
 const HURRY = 3; // and with more than these, each is shown for a shorter time
 const KEPT = 80;
 
-export class TableStore {
+export class TableStore implements Play {
   latest = $state.raw<Snapshot | null>(null);
   shown = $state.raw<Snapshot | null>(null);
   /** Everything that has happened, as far as it is shown. */
@@ -36,6 +37,9 @@ export class TableStore {
   again = $state(false);
   /** The server's clock minus ours, in seconds. */
   offset = $state(0);
+  pointed = $state<string | null>(null);
+  /** The option that was picked and waits to be confirmed. */
+  confirming = $state<string | null>(null);
 
   private asking = $state(false);
   /** The version that the server has told of, in a look or not. */
@@ -51,6 +55,9 @@ export class TableStore {
 
   /** Called before and after what is shown changes, so that things can be seen to move. */
   present: (change: () => void) => void = (change) => change();
+  /** Called when an answer goes out, and when it has been taken or refused. */
+  answering: (key: string) => void = () => undefined;
+  answered: (outcome: Outcome) => void = () => undefined;
 
   constructor(
     readonly id: string,
@@ -76,16 +83,36 @@ export class TableStore {
   // What one may do.
 
   /** The question to this viewer, once everything before it has been shown. */
-  get question(): Question | null {
+  readonly question = $derived.by((): Question | null => {
     if (this.again || this.behind > 0 || !this.shown || this.shown !== this.latest) return null;
     return this.shown.question;
+  });
+
+  readonly offers = $derived(
+    new Map((this.question?.options ?? []).map((offer): [string, Offer] => [offer.key, offer])),
+  );
+
+  /** Nothing can be answered just now. */
+  get stuck(): boolean {
+    return this.busy || this.connection === "gone";
   }
 
-  get offers(): Map<string, Offer> {
-    return new Map((this.question?.options ?? []).map((offer) => [offer.key, offer]));
+  point(key: string | null): void {
+    this.pointed = key;
   }
 
-  async answer(key: string): Promise<Outcome> {
+  /** An answer was picked, on the board or in the bar. Whoever likes is asked whether it is meant. */
+  pick(key: string): void {
+    if (this.stuck || !this.offers.has(key)) return;
+    const sure = !settings.confirm || this.confirming === key;
+    this.confirming = sure ? null : key;
+    this.pointed = sure ? null : key;
+    if (!sure) return;
+    this.answering(key);
+    void this.answer(key).then((outcome) => this.answered(outcome));
+  }
+
+  private async answer(key: string): Promise<Outcome> {
     const look = this.latest;
     if (!look || this.busy) return { done: false, reason: "busy", text: "" };
     this.remember();
@@ -179,6 +206,7 @@ export class TableStore {
 
   private show({ look, events }: Moment): void {
     this.shownAt = performance.now();
+    if (look.step !== this.shown?.step) this.confirming = null; // another question, or none
     this.present(() => {
       this.shown = look;
       this.events = this.all.slice(0, events);

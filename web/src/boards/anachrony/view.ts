@@ -1,5 +1,6 @@
 // What the server tells of a table of Anachrony (`look.table`), and what is printed (`Game.box()`).
 
+import { atTable as tableOf } from "../../lib/board.svelte";
 import type { Offer } from "../../lib/wire";
 
 export type Amounts = Record<string, number>;
@@ -223,6 +224,22 @@ export interface Printed {
     paradox_limit: number;
     warp_tiles: number;
   };
+}
+
+/** The table of this title, for every part of its board. */
+export const atTable = tableOf<View, Printed>;
+type Table = ReturnType<typeof atTable>;
+
+/** What is asked now, by its message; empty if nobody is asked. */
+export function asked(table: Table): string {
+  return table.look.question?.ask[0] ?? "";
+}
+
+/** A player's name, or Chronobot's: it sits beyond the players. */
+export function nameOfSeat(table: Table, seat: number): string {
+  return seat < table.view.own.length
+    ? table.speaker.name(`seat:${seat}`)
+    : table.speaker.tell("anachrony-chronobot");
 }
 
 const SETTING_UP = new Set(["paths", "leaders", "assets", "conditions"]);

@@ -53,6 +53,9 @@ export const SIGNS = {
 
 export type Sign = keyof typeof SIGNS;
 
+/** Flames are drawn in the hue that they burn in. */
+export const FLAMES: ReadonlySet<Sign> = new Set(["yellow", "blue", "red"]);
+
 /** The emblem of each source, drawn in lines on a field of 48 by 48. */
 export const EMBLEMS: Record<string, string> = {
   source_of_cycles: "M38 24a14 14 0 1 1-4.5-10.3M38 8v7h-7M24 15v9.5l6 4M10 24h2M36 24h2M24 36v2",

@@ -1,7 +1,8 @@
 // What a view and the box of Echoes of Time hold, as far as the table is drawn from it.
 
-import type { Box } from "../../lib/board";
+import { atTable as tableOf } from "../../lib/board.svelte";
 import type { Offer, Snapshot } from "../../lib/wire";
+import type { EchoesBox } from "./view.gen";
 
 export type Family = "water" | "wood" | "sky" | "earth" | "neutral";
 export type Flame = "yellow" | "blue" | "red";
@@ -90,10 +91,13 @@ export interface EchoesView {
   players: PlayerView[];
 }
 
-export const cardFacts = (box: Box, id: string): CardFacts => box.cards[id] as CardFacts;
-export const sourceFacts = (box: Box, id: string): SourceFacts =>
+/** The table of this title, for every part of its board. */
+export const atTable = tableOf<EchoesView, EchoesBox>;
+
+export const cardFacts = (box: EchoesBox, id: string): CardFacts => box.cards[id] as CardFacts;
+export const sourceFacts = (box: EchoesBox, id: string): SourceFacts =>
   box.sources[id] as SourceFacts;
-export const limitsOf = (box: Box): Limits => box.limits as Limits;
+export const limitsOf = (box: EchoesBox): Limits => box.limits as Limits;
 
 /** Where cards lie: options about a card that has a twin elsewhere mean the one in this place. */
 export type Place = "hand" | "board" | "left" | "party" | "under";
@@ -109,7 +113,7 @@ const FROM_HAND = new Set([
 /** The offers about one card where it lies, in the order of the question. */
 export function offersFor(
   look: Snapshot,
-  offers: Map<string, Offer>,
+  offers: ReadonlyMap<string, Offer>,
   id: string,
   place: Place,
 ): Offer[] {
@@ -126,7 +130,7 @@ export function offersFor(
 }
 
 /** The offers about a source. */
-export function sourceOffers(offers: Map<string, Offer>, id: string): Offer[] {
+export function sourceOffers(offers: ReadonlyMap<string, Offer>, id: string): Offer[] {
   return [...offers.values()].filter(({ key }) => key.split(":")[1] === id);
 }
 

@@ -44,3 +44,13 @@ export const SIGNS = {
 } as const;
 
 export type Sign = keyof typeof SIGNS;
+
+/** The hues of the six icons. */
+export const HUES: Partial<Record<Sign, string>> = {
+  castle: "grey",
+  crown: "yellow",
+  leaf: "green",
+  lightbulb: "purple",
+  factory: "orange",
+  clock: "blue",
+};

@@ -1,9 +1,9 @@
 // What the server tells of a table of Innovation: `view` and `box` of the game, as types, and
 // where its options lie. No rule is known here.
 
-import type { Box } from "../../lib/board";
+import { atTable as tableOf } from "../../lib/board.svelte";
 import type { Speaker } from "../../lib/speaker";
-import type { Offer, Said, Snapshot } from "../../lib/wire";
+import type { Said, Snapshot } from "../../lib/wire";
 
 export type Color = "blue" | "red" | "green" | "yellow" | "purple";
 export type Icon = "castle" | "crown" | "leaf" | "lightbulb" | "factory" | "clock";
@@ -18,7 +18,7 @@ export interface Printed {
   effects: Record<string, { text: string; demand: boolean }[]>;
 }
 
-export interface InnovationBox extends Box {
+export interface InnovationBox {
   colors: Color[];
   icons: Icon[];
   splays: Record<Splay, number[]>;
@@ -74,46 +74,24 @@ export interface View {
   dogma: Partial<Record<Color, PreviewView>>;
 }
 
-/** What every part of the board needs. */
-export interface Setting {
-  look: Snapshot;
-  view: View;
-  box: InnovationBox;
-  speaker: Speaker;
-  offers: Map<string, Offer>;
-  choose: (key: string) => void;
-  focus: (key: string | null) => void;
-  focused: string | null;
-  /** The card whose effect is being carried out. */
-  acting: string | null;
-}
-
-/** The offers with these keys, as far as they are there. */
-export function offered(offers: Map<string, Offer>, ...keys: string[]): Offer[] {
-  return keys.flatMap((key) => offers.get(key) ?? []);
-}
+/** The table of this title, for every part of its board. */
+export const atTable = tableOf<View, InnovationBox>;
 
 export function ageOf(box: InnovationBox, entry: Entry): number {
   return typeof entry === "number" ? entry : box.cards[entry]!.age;
 }
 
-/** The card whose effect is under way; `last` is the one that was activated last.
+/** The card whose effect is under way.
  *
- * Who is asked knows why. To the others it is the last card, unless the player whose turn it is
- * may be choosing the next action.
+ * Who is asked knows why. To the others it is the card that was activated last, unless the player
+ * whose turn it is may be choosing the next action.
  */
-export function actingCard(look: Snapshot, last: string | null): string | null {
+export function actingCard(look: Snapshot, view: View, events: Said[]): string | null {
   const [kind, id] = look.question?.why.split(":") ?? [];
-  if (kind === "effect") return id!;
-  if (look.question || look.outcome) return null;
-  const turn = (look.table as View | null)?.turn;
-  return look.asked.every((seat) => seat === turn) ? null : last;
-}
-
-/** The card that these events say was activated last. */
-export function activated(events: Said[]): string | null {
-  const last = events.findLast(([key]) => key === "innovation-activated");
-  return typeof last?.[1].card === "string" ? last[1].card.replace("card:", "") : null;
+  if (kind === "effect") return id ?? null;
+  if (look.question || look.outcome || look.asked.every((seat) => seat === view.turn)) return null;
+  const last = events.findLast(([key]) => key === "innovation-activated")?.[1].card;
+  return typeof last === "string" ? last.replace("card:", "") : null;
 }
 
 /** How a card is named to those who do not see it. */
