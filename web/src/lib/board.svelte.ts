@@ -84,6 +84,18 @@ export class AtTable<View, Box> {
     return this.shown.play.pointed ?? this.shown.suggested ?? null;
   }
 
+  private readonly lying = $derived.by(() => {
+    const found = new Map<string, Offer[]>();
+    for (const offer of this.offers.values())
+      if (offer.at) found.set(offer.at, [...(found.get(offer.at) ?? []), offer]);
+    return found;
+  });
+
+  /** What can be done at these places, which options and the things of a view are told by. */
+  offersAt(...places: string[]): Offer[] {
+    return places.flatMap((place) => this.lying.get(place) ?? []);
+  }
+
   /** Those of these options that are offered now. */
   offered(...keys: string[]): Offer[] {
     return keys.flatMap((key) => this.offers.get(key) ?? []);

@@ -1,7 +1,7 @@
 // Where the cards of five piles lie, in a given room. Splayed cards are moved by strips, as wide
 // as there is room for; the cards themselves grow and shrink between bounds.
 
-import type { Color, PlayerView } from "./view";
+import type { ColorWord, PlayerView } from "./view.gen";
 
 export interface Size {
   /** Least and greatest width of a card, its height, the icon on it, and a strip's bounds. */
@@ -80,7 +80,7 @@ export interface Laid {
 }
 
 export interface LaidPile {
-  color: Color;
+  color: ColorWord;
   covered: number;
   width: number;
   height: number;
@@ -96,14 +96,14 @@ const within = (low: number, wish: number, high: number): number =>
   Math.max(low, Math.min(wish, high));
 
 export function laid(
-  colors: Color[],
+  colors: ColorWord[],
   board: PlayerView["board"],
   width: number,
   height: number,
   size: Size,
   wrap: boolean,
 ): LaidPile[] {
-  const covered = (color: Color): number => Math.max(0, (board[color]?.cards.length ?? 0) - 1);
+  const covered = (color: ColorWord): number => Math.max(0, (board[color]?.cards.length ?? 0) - 1);
   const across = aside(board);
   const upward = Math.max(0, ...colors.map((c) => (board[c]?.splay === "up" ? covered(c) : 0)));
   const room = width - size.gap * (colors.length - 1) - 6;
