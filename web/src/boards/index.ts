@@ -12,6 +12,17 @@ const boards = import.meta.glob("./*/Board.svelte") as Parts<"Board">;
 const explanations = import.meta.glob("./*/Explain.svelte") as Parts<"Explain">;
 const scores = import.meta.glob("./*/Score.svelte") as Parts<"Score">;
 
+// Emblems stand on pages that name every title: they come with the client.
+const emblems = import.meta.glob<Component>("./*/Emblem.svelte", {
+  eager: true,
+  import: "default",
+});
+
+/** What a board draws as the emblem of its title, in a square of 64. */
+export function emblemOf(game: string): Component | undefined {
+  return emblems[`./${game}/Emblem.svelte`];
+}
+
 /** The board of a game, or null if it can only be played elsewhere. */
 export async function boardOf(game: string): Promise<Board | null> {
   const board = boards[`./${game}/Board.svelte`];

@@ -101,5 +101,6 @@ export const api = {
       `${table(id)}/replay/${step}?${seat === null ? "" : `seat=${seat}&`}${linked(link)}`,
     ),
   importRecord: (record: unknown) => post<Made>("/api/records", record),
+  emblemAddress: (game: string) => `/api/games/${game}/emblem.svg`,
   recordAddress: (id: string, link: string) => `${table(id)}/record?${linked(link)}`,
 };

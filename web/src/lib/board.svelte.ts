@@ -133,8 +133,11 @@ const PLAIN = new Set([
   "side",
 ]);
 
+/** The kind of a reference: `card` of `card:oars`. */
+export const kindOf = (reference: string): string => reference.slice(0, reference.indexOf(":"));
+
 export function explainable(reference: string | undefined): boolean {
-  return !!reference && reference.includes(":") && !PLAIN.has(reference.split(":")[0]!);
+  return !!reference && reference.includes(":") && !PLAIN.has(kindOf(reference));
 }
 
 /** The thing that explains an option best, or nothing. */

@@ -217,7 +217,7 @@ function explained(thing: string, speaker: Speaker): Heading {
 /** Whether a heading is a thing of the game, which has no place among the others. */
 export const isThing = (heading: Heading): boolean => heading.id.includes(":");
 
-/** The heading that explains a question, such as innovation-ask-action. */
+/** The heading that explains a question, by its message. */
 export function behind(rules: Rules, ask: string): Heading | undefined {
   return rules.headings.find((heading) => heading.asks.includes(ask));
 }
