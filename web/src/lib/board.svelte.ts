@@ -96,11 +96,6 @@ export class AtTable<View, Box> {
     return places.flatMap((place) => this.lying.get(place) ?? []);
   }
 
-  /** Those of these options that are offered now. */
-  offered(...keys: string[]): Offer[] {
-    return keys.flatMap((key) => this.offers.get(key) ?? []);
-  }
-
   readonly pick = (key: string): void => this.shown.play.pick(key);
   readonly point = (key: string | null): void => this.shown.play.point(key);
 }
