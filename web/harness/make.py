@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import chronotable as ct
-from chronotable.kernel.decision import Decision
+from chronotable.kernel.decision import Decision, Option
 from chronotable.text import catalogue
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -133,9 +133,14 @@ def question(decision: Decision[Any]) -> dict[str, Any]:
     return {
         "ask": decision.ask.to_json(),
         "why": decision.why,
-        "options": [{"key": o.key, "label": o.label.to_json()} for o in decision.options],
+        "options": [offer(option) for option in decision.options],
         "may": "done" in decision.options,
     }
+
+
+def offer(option: Option) -> dict[str, Any]:
+    told = {"key": option.key, "label": option.label.to_json()}
+    return told if option.at is None else {**told, "at": option.at.name, "part": option.at.part}
 
 
 if __name__ == "__main__":
