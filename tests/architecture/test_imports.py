@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -134,3 +136,13 @@ def test_the_import_contracts_are_kept() -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "3 kept, 0 broken" in done.stdout
+
+
+def test_the_picture_in_the_docs_is_the_contract() -> None:
+    page = (ROOT / "docs" / "concepts.md").read_text("utf-8")
+    picture = page.partition("## Which way imports point")[2].split("```")[1]
+    drawn = [re.split(r"\s{2,}", line)[0].split(", ") for line in picture.strip().splitlines()]
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    contracts = settings["tool"]["importlinter"]["contracts"]
+    (layers,) = [each["layers"] for each in contracts if each["type"] == "layers"]
+    assert drawn == [re.findall(r"\w+", layer) for layer in layers]

@@ -296,6 +296,11 @@ class EchoesScript(PlayersByName[EchoesLens]):
         return [card.name for card in reversed(self.match.state.zones[DECK])]
 
     @property
+    def actions_left(self) -> int:
+        """One until the cube of this turn is placed, then none but free ones."""
+        return 0 if self.match.state.acted else 1
+
+    @property
     def discard(self) -> list[str]:
         return [card.name for card in self.match.state.zones[DISCARD]]
 

@@ -277,6 +277,12 @@ class InnovationScript(PlayersByName[InnovationLens]):
         return [card.name for card in reversed(self.match.state.zones[age - 1])]
 
     @property
+    def actions_left(self) -> int:
+        """The actions left in this turn; the one that is being chosen or carried out counts."""
+        left: int = self.match.state.actions_left
+        return left
+
+    @property
     def removed(self) -> list[str]:
         """The cards that are out of the game."""
         return [card.name for card in self.match.state.zones[REMOVED]]

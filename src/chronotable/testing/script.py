@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import IllegalAnswer
 from chronotable.kernel.match import Match
+from chronotable.text import Speaker
 
 Script = str
+Instant: TypeAlias = Mapping[int | None, int]  # how much each seat had been told by then
 
 
 class Scripted:
@@ -72,6 +74,30 @@ class Scripted:
         if prompt is not None:
             assert decision.prompt == prompt, f"{self._question(decision)}, not {prompt}"
         return [self.name_of(key) for key in decision.options.keys()]
+
+    @property
+    def asked(self) -> list[str]:
+        """Whoever is asked something now."""
+        return [self.names[decision.seat] for decision in self.match.pending]
+
+    @property
+    def turn(self) -> str:
+        """Whose turn it is; in the midst of an effect others may be asked."""
+        seat: int = self.match.state.turn
+        return self.names[seat]
+
+    @property
+    def now(self) -> Instant:
+        """This moment, to ask later what has happened since."""
+        return {seat: len(self.match.events(seat)) for seat in (None, *range(len(self.names)))}
+
+    def happened_since(self, then: Instant, viewer: str | None = None) -> list[str]:
+        """What was told since that moment, in English, as this player reads it (None: as a
+        spectator does).
+        """
+        seat = None if viewer is None else self.seat(viewer)
+        speaker = Speaker(self.match.game, names=self.names, options=self.match.options)
+        return [speaker.say(message) for message in self.match.events(seat, since=then[seat])]
 
     @property
     def is_quiet(self) -> bool:

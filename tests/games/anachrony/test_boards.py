@@ -283,7 +283,7 @@ def test_each_step_of_the_time_travel_track_has_its_points(board: Printed) -> No
 
 def power_all(match: AnachronyScript, way: str) -> None:
     """Ann powers whatever she is offered, dearest hexes first, and pays in this way."""
-    while match.state.phase == "power_up" and match.match.pending[0].seat == 0:
+    while match.state.phase == "power_up" and match.asked == ["ann"]:
         options = match.asks("ann")
         match.play(f"ann: {options[-2] if len(options) > 1 else options[0]}")
         if match.match.pending[0].prompt == "anachrony-ask-pay-hex":

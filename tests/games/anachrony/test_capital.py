@@ -64,7 +64,7 @@ def test_whoever_acted_in_the_capital_comes_home_tired(action: str) -> None:
     match = capital(workers={"genius": 1}, titanium=2, rolls=(0,))
 
     match.play("ann: place genius", f"ann: hex:{action}:1")
-    while match.match.pending[0].seat == 0:
+    while match.asked == ["ann"]:
         match.play(f"ann: {match.asks('ann')[0]}")
     match.pass_all()
 

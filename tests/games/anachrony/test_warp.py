@@ -160,7 +160,7 @@ def test_a_warp_tile_that_came_back_can_be_laid_again() -> None:
     match.pass_all()
 
     while match.match.pending[0].prompt != WARP:
-        match.play(f"{('ann', 'bob')[match.match.pending[0].seat]}: done")
+        match.play(f"{match.asked[0]}: done")
     match.play("ann: warp:gold", "ann: done", "bob: done")
 
     assert match.ann.warps == {"gold": 3}
