@@ -20,7 +20,7 @@ _OF_LATE = 100  # answers, after which the pace is corrected
 class Line(asyncio.Protocol):
     """A WebSocket that sends and hears whole texts."""
 
-    def __init__(self, port: int, path: str, cookie: str, player: SocketPlayer) -> None:
+    def __init__(self, port: int, path: str, cookie: str, player: Player) -> None:
         self.request = (
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
@@ -74,7 +74,7 @@ class Line(asyncio.Protocol):
                 self.transport.write(bytes([0x8A, 0x80 | size]) + b"\0\0\0\0" + frame)
 
 
-async def connect(port: int, path: str, cookie: str, player: SocketPlayer) -> Line:
+async def connect(port: int, path: str, cookie: str, player: Player) -> Line:
     loop = asyncio.get_running_loop()
     _, line = await loop.create_connection(
         lambda: Line(port, path, cookie, player), "127.0.0.1", port
@@ -87,7 +87,7 @@ async def connect(port: int, path: str, cookie: str, player: SocketPlayer) -> Li
     return line
 
 
-class Crowd:
+class Tally:
     """What all players together have measured."""
 
     def __init__(self) -> None:
@@ -152,13 +152,13 @@ class _Refused(msgspec.Struct, tag_field="type", tag="refused"):
 _hear = msgspec.json.Decoder(_Look | _Done | _Refused).decode
 
 
-class SocketPlayer:
+class Player:
     """Whoever sits at a seat: answers at random when asked."""
 
     line: Line
 
-    def __init__(self, crowd: Crowd) -> None:
-        self.crowd = crowd
+    def __init__(self, tally: Tally) -> None:
+        self.tally = tally
         self.sent_at = 0.0
         self.waiting = False  # an answer is on its way, or about to be
 
@@ -168,10 +168,10 @@ class SocketPlayer:
 
     def asked(self, answer: bytes) -> None:
         """Answer now, or after a while."""
-        if self.waiting or not self.crowd.playing:
+        if self.waiting or not self.tally.playing:
             return
         self.waiting = True
-        if pause := self.crowd.pause():
+        if pause := self.tally.pause():
             asyncio.get_running_loop().call_later(pause, self._send, answer)
         else:
             self._send(answer)
@@ -181,13 +181,13 @@ class SocketPlayer:
         self.line.say(answer)
 
     def done(self) -> None:
-        self.crowd.note(time.perf_counter() - self.sent_at)
+        self.tally.note(time.perf_counter() - self.sent_at)
         self.waiting = False
 
 
-class OurPlayer(SocketPlayer):
-    def __init__(self, crowd: Crowd, name: str) -> None:
-        super().__init__(crowd)
+class OurPlayer(Player):
+    def __init__(self, tally: Tally, name: str) -> None:
+        super().__init__(tally)
         self.name = name
         self.answered = -1
         self.look: _Seen | None = None
@@ -202,7 +202,7 @@ class OurPlayer(SocketPlayer):
             self.done()
             self.consider()
         else:
-            self.crowd.refused += 1
+            self.tally.refused += 1
             self.waiting = False
 
     def consider(self) -> None:
@@ -210,16 +210,16 @@ class OurPlayer(SocketPlayer):
         if look is None or look.question is None or look.version < self.answered or self.waiting:
             return
         options = look.question.options
-        key = options[int(self.crowd.chance.random() * len(options))].key
+        key = options[int(self.tally.chance.random() * len(options))].key
         said = f'{{"type":"answer","id":"{self.name}{look.version}",'
         self.asked(f'{said}"version":{look.version},"key":"{key}"}}'.encode())
 
 
-class TheirPlayer(SocketPlayer):
+class TheirPlayer(Player):
     """The same for boardgame.io, which speaks socket.io."""
 
-    def __init__(self, crowd: Crowd, table: str, seat: int) -> None:
-        super().__init__(crowd)
+    def __init__(self, tally: Tally, table: str, seat: int) -> None:
+        super().__init__(tally)
         self.table = table
         self.seat = seat
         self.state = -1
@@ -244,7 +244,7 @@ class TheirPlayer(SocketPlayer):
             self.done()
         self.state = state["_stateID"]
         if state["ctx"]["currentPlayer"] == str(self.seat):
-            stones = 1 + int(self.crowd.chance.random() * 3)
+            stones = 1 + int(self.tally.chance.random() * 3)
             payload = f'{{"type":"take","args":[{stones}],"playerID":"{self.seat}"}}'
             move = f'{{"type":"MAKE_MOVE","payload":{payload}}}'
             said = f'["update",{move},{self.state},"{self.table}","{self.seat}"]'

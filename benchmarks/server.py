@@ -21,7 +21,7 @@ from statistics import quantiles
 from typing import NamedTuple
 
 from benchmarks.figure import Figure, Served, held, hold_of
-from benchmarks.players import Crowd, OurPlayer, TheirPlayer, connect, introduce, make_table
+from benchmarks.players import OurPlayer, Tally, TheirPlayer, connect, introduce, make_table
 from benchmarks.servers import Peer, boardgame_io, our_server
 from chronotable.kernel.game import GameInfo
 from chronotable.kernel.message import Message, Param
@@ -45,23 +45,23 @@ class Measured(NamedTuple):
     refused: int
 
 
-async def _measure(peer: Peer, crowd: Crowd, seconds: float) -> Measured:
+async def _measure(peer: Peer, tally: Tally, seconds: float) -> Measured:
     await asyncio.sleep(min(_WARM_UP, seconds))
-    crowd.begin()
+    tally.begin()
     busy, started = peer.cpu, time.perf_counter()
     await asyncio.sleep(seconds)
     spent, worked = time.perf_counter() - started, peer.cpu - busy
-    waits = sorted(crowd.waits) or [0.0, 0.0]
+    waits = sorted(tally.waits) or [0.0, 0.0]
     cuts = quantiles(waits, n=100) if len(waits) > 1 else waits * 99
     p50, p95, p99 = (1000 * cuts[at - 1] for at in (50, 95, 99))
     return Measured(
-        len(crowd.waits) / spent,
-        len(crowd.waits) / worked if worked else 0.0,
+        len(tally.waits) / spent,
+        len(tally.waits) / worked if worked else 0.0,
         p50,
         p95,
         p99,
         peer.megabytes,
-        crowd.refused,
+        tally.refused,
     )
 
 
@@ -70,25 +70,25 @@ async def _with_us(
 ) -> tuple[Measured, Measured | None]:
     """As fast as they can, then at a pace."""
     ann, bob = await introduce(peer.port, "Ann"), await introduce(peer.port, "Bob")
-    crowd = Crowd()
-    crowd.playing = False  # nobody begins before all are here, or the first games would be over
+    tally = Tally()
+    tally.playing = False  # nobody begins before all are here, or the first games would be over
     players: list[OurPlayer] = []
     for _ in range(tables):
         table = await asyncio.to_thread(make_table, peer.port, game, ann, bob)
         for name, (cookie, _) in (("a", ann), ("b", bob)):
-            player = OurPlayer(crowd, name)
+            player = OurPlayer(tally, name)
             players.append(player)
             await connect(peer.port, f"/api/tables/{table}/live", cookie, player)
             player.line.say(b'{"type":"resume"}')
-    crowd.playing = True
+    tally.playing = True
     for player in players:
         player.consider()
-    fast = await _measure(peer, crowd, seconds)
+    fast = await _measure(peer, tally, seconds)
     paced = None
     if pace is not None:
-        crowd.keep_pace(tables, max(1.0, min(pace, 0.9 * fast.answers)))
-        paced = await _measure(peer, crowd, seconds)
-    crowd.playing = False
+        tally.keep_pace(tables, max(1.0, min(pace, 0.9 * fast.answers)))
+        paced = await _measure(peer, tally, seconds)
+    tally.playing = False
     await asyncio.sleep(0.2)
     for player in players:
         player.line.transport.close()
@@ -96,15 +96,15 @@ async def _with_us(
 
 
 async def _with_them(peer: Peer, tables: int, seconds: float) -> Measured:
-    crowd = Crowd()
+    tally = Tally()
     lines = []
     for number in range(tables):
         for seat in (0, 1):
-            player = TheirPlayer(crowd, f"t{tables}-{number}", seat)
+            player = TheirPlayer(tally, f"t{tables}-{number}", seat)
             path = "/socket.io/?EIO=4&transport=websocket"
             lines.append(await connect(peer.port, path, "", player))
-    fast = await _measure(peer, crowd, seconds)
-    crowd.playing = False
+    fast = await _measure(peer, tally, seconds)
+    tally.playing = False
     await asyncio.sleep(0.2)
     for line in lines:
         line.transport.close()

@@ -18,7 +18,7 @@ from statistics import mean
 from typing import NamedTuple
 
 from benchmarks.figure import Figure, held
-from benchmarks.players import Crowd, OurPlayer, connect, introduce, make_table
+from benchmarks.players import OurPlayer, Tally, connect, introduce, make_table
 from benchmarks.servers import Peer, our_server
 from chronotable.kernel.message import Message
 from chronotable.text import Speaker
@@ -61,8 +61,8 @@ class Soaked(NamedTuple):
 class _Soaker(OurPlayer):
     """Somebody who notices when the game is over."""
 
-    def __init__(self, crowd: Crowd, name: str) -> None:
-        super().__init__(crowd, name)
+    def __init__(self, tally: Tally, name: str) -> None:
+        super().__init__(tally, name)
         self.over = asyncio.Event()
 
     def consider(self) -> None:
@@ -107,10 +107,10 @@ def soak(minutes: float, rate: float, progress: Progress) -> Soaked:
 async def _soak(peer: Peer, seconds: float, rate: float, progress: Progress) -> Soaked:
     people = [await introduce(peer.port, name) for name in ("Ann", "Bob")]
     titles = [info.name for info in held() if info.seats[0] <= 2] * _TABLES
-    crowd = Crowd()
-    crowd.keep_pace(len(titles), rate)
+    tally = Tally()
+    tally.keep_pace(len(titles), rate)
     games = [0]
-    tables = [asyncio.create_task(_table(peer, game, people, crowd, games)) for game in titles]
+    tables = [asyncio.create_task(_table(peer, game, people, tally, games)) for game in titles]
     readings: list[Reading] = []
     started = time.monotonic()
     gone = 0.0
@@ -120,7 +120,7 @@ async def _soak(peer: Peer, seconds: float, rate: float, progress: Progress) -> 
             task.result()  # nobody leaves before the end: it says why
         gone = time.monotonic() - started
         readings.append(Reading(gone, peer.megabytes, peer.files))
-        progress(gone / 60, readings[-1].megabytes, len(crowd.waits))
+        progress(gone / 60, readings[-1].megabytes, len(tally.waits))
     for task in tables:
         task.cancel()
     await asyncio.gather(*tables, return_exceptions=True)
@@ -130,22 +130,22 @@ async def _soak(peer: Peer, seconds: float, rate: float, progress: Progress) -> 
     last = [each for each in settled if each.seconds >= seconds - _AT_THE_END]
     return Soaked(
         seconds / 60,
-        len(crowd.waits),
-        crowd.refused,
+        len(tally.waits),
+        tally.refused,
         games[0],
-        1000 * max(crowd.waits, default=0.0),
+        1000 * max(tally.waits, default=0.0),
         (mean(each.megabytes for each in first), mean(each.megabytes for each in last)),
         (max(each.files for each in first), max(each.files for each in last)),
     )
 
 
 async def _table(
-    peer: Peer, game: str, people: list[tuple[str, str]], crowd: Crowd, games: list[int]
+    peer: Peer, game: str, people: list[tuple[str, str]], tally: Tally, games: list[int]
 ) -> None:
     """One table after another, each to the end of its game."""
     while True:
         table = await asyncio.to_thread(make_table, peer.port, game, *people)
-        soakers = [_Soaker(crowd, name) for name in ("a", "b")]
+        soakers = [_Soaker(tally, name) for name in ("a", "b")]
         lines = []
         try:
             for soaker, (cookie, _) in zip(soakers, people, strict=True):

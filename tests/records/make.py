@@ -1,4 +1,5 @@
-"""Write the golden records of a title: `python -m tests.records.make innovation`.
+"""Write the golden records of a title: `python -m tests.records.make innovation`, or with all else
+that is pinned `python -m tests.repin innovation`.
 
 Ten random games for each seat count, over all options in turn. Make them anew only when a
 rule has changed and the rules version with it; the commit says why.

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from chronotable.text.folding import words
 
-T = TypeVar("T")
 
-
-class ListedOption(NamedTuple):
+class Offer(NamedTuple):
     """An option: its key, its label, and the text it is shown with."""
 
     key: str
@@ -18,11 +16,11 @@ class ListedOption(NamedTuple):
     text: str
 
 
-def matching(typed: str, offers: Sequence[ListedOption]) -> list[ListedOption]:
+def matching(typed: str, offers: Sequence[Offer]) -> list[Offer]:
     """The offers that may be meant: one if the answer is clear, none if nothing fits.
 
-    >>> meld = ListedOption("meld:oars", "Meld Oars", "Meld Oars")
-    >>> dogma = ListedOption("dogma:red", "Dogma Optics", "Dogma Optics ♛3")
+    >>> meld = Offer("meld:oars", "Meld Oars", "Meld Oars")
+    >>> dogma = Offer("dogma:red", "Dogma Optics", "Dogma Optics ♛3")
     >>> [offer.key for offer in matching("2", [meld, dogma])], len(matching("o", [meld, dogma]))
     (['dogma:red'], 2)
     >>> [offer.key for offer in matching("dog red", [meld, dogma])]
@@ -48,24 +46,3 @@ def begins(typed: str, name: str) -> bool:
     """
     wanted, told = words(typed), words(name)
     return bool(wanted) and all(any(each.startswith(word) for each in told) for word in wanted)
-
-
-def begun(typed: str, named: Mapping[str, T]) -> list[T]:
-    """Everything whose name the typed words begin."""
-    return [thing for name, thing in named.items() if begins(typed, name)]
-
-
-def looked_up(
-    typed: str, things: Mapping[str, T], topics: Mapping[str, str]
-) -> tuple[list[T], list[str]]:
-    """The things and the topics that may be meant; one that is named in full goes alone.
-
-    >>> things, topics = {"city states": 1, "cities": 2}, {"city": "topic"}
-    >>> looked_up("cit", things, topics), looked_up("city", things, topics)
-    (([1, 2], ['topic']), ([], ['topic']))
-    """
-    if typed in things:
-        return [things[typed]], []
-    if typed in topics:
-        return [], [topics[typed]]
-    return begun(typed, things), begun(typed, topics)

@@ -83,8 +83,3 @@ def marked(line: str, name: str) -> Text:
     if name:
         text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", "bold")
     return text
-
-
-def commas(words: Sequence[str]) -> list[str]:
-    """The same words, with a comma behind each but the last."""
-    return [f"{word}," for word in words[:-1]] + [*words[-1:]]

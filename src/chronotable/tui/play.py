@@ -15,11 +15,11 @@ from chronotable.agents import Agent, make
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.match import Match
 from chronotable.text import Plain, Speaker
-from chronotable.tui.answer import ListedOption, matching
+from chronotable.tui.answer import Offer, matching
 from chronotable.tui.board import board_for
 from chronotable.tui.layout import columns, marked, wrapped
 from chronotable.tui.saves import save
-from chronotable.tui.seating import Sitter
+from chronotable.tui.seating import Seat
 from chronotable.tui.story import Story
 from chronotable.tui.terminal import Left, Terminal, unbroken
 
@@ -32,7 +32,7 @@ class Play:
     """One match, its seats, and the terminal they share."""
 
     def __init__(
-        self, match: Match, seats: Sequence[Sitter], terminal: Terminal, lang: str, file: Path
+        self, match: Match, seats: Sequence[Seat], terminal: Terminal, lang: str, file: Path
     ) -> None:
         self._match = match
         self._seats = seats
@@ -206,12 +206,10 @@ class Play:
         entries = [f"{n:>{digits + 1}} {offer.text}" for n, offer in enumerate(offers, start=1)]
         self._terminal.show(*columns(entries, width))
 
-    def _offers(self, decision: Decision[Any]) -> list[ListedOption]:
+    def _offers(self, decision: Decision[Any]) -> list[Offer]:
         view = self._match.view(decision.seat)
         labels = [(option.key, self._speaker.option(option)) for option in decision.options]
-        return [
-            ListedOption(key, label, self._board.phrase(view, key, label)) for key, label in labels
-        ]
+        return [Offer(key, label, self._board.phrase(view, key, label)) for key, label in labels]
 
     def _help(self, name: str, decision: Decision[Any]) -> None:
         view = self._match.view(decision.seat)

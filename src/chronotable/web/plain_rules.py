@@ -12,7 +12,7 @@ from chronotable.text.rulebook import Rulebook, Section
 _PIECES = re.compile(r"\[\[(#?)([^\]]+)\]\]|\*([^*]+)\*")
 
 
-class Stretch(NamedTuple):
+class Run(NamedTuple):
     """A stretch of a line: words, or the title of a heading to go to."""
 
     text: str
@@ -24,7 +24,7 @@ class Block(NamedTuple):
     """A paragraph, or the points of a list."""
 
     points: bool
-    lines: list[list[Stretch]]
+    lines: list[list[Run]]
 
 
 def blocks(book: Rulebook, section: Section, speaker: Speaker) -> list[Block]:
@@ -32,24 +32,24 @@ def blocks(book: Rulebook, section: Section, speaker: Speaker) -> list[Block]:
     found: list[Block] = []
     for line in section.text.splitlines():
         points = line.startswith("- ")
-        stretches = list(_stretches(book, line.removeprefix("- "), speaker))
+        runs = list(_runs(book, line.removeprefix("- "), speaker))
         if points and found and found[-1].points:
-            found[-1].lines.append(stretches)
+            found[-1].lines.append(runs)
         elif line:
-            found.append(Block(points, [stretches]))
+            found.append(Block(points, [runs]))
     return found
 
 
-def _stretches(book: Rulebook, line: str, speaker: Speaker) -> Iterator[Stretch]:
+def _runs(book: Rulebook, line: str, speaker: Speaker) -> Iterator[Run]:
     at = 0
     for piece in _PIECES.finditer(line):
-        yield Stretch(line[at : piece.start()])
+        yield Run(line[at : piece.start()])
         hash, target, strong = piece.groups()
         if strong:
-            yield Stretch(strong, strong=True)
+            yield Run(strong, strong=True)
         elif hash:
-            yield Stretch(book[target].title, heading=target)
+            yield Run(book[target].title, heading=target)
         else:
-            yield Stretch(speaker.name(target), strong=True)
+            yield Run(speaker.name(target), strong=True)
         at = piece.end()
-    yield Stretch(line[at:])
+    yield Run(line[at:])

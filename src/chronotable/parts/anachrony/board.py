@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
 
 from rich.text import Text
 
@@ -31,8 +32,10 @@ from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile,
 from chronotable.games.anachrony.warps import WARPS
 from chronotable.kernel.json import Json
 from chronotable.text import Plain, Speaker
-from chronotable.tui.answer import begun
-from chronotable.tui.layout import beside, commas, fitted
+from chronotable.tui.answer import begins
+from chronotable.tui.layout import beside, fitted
+
+T = TypeVar("T")
 
 NARROWEST = 38  # what a player's column needs
 MANY = 8  # found by one search: too many to explain
@@ -280,7 +283,7 @@ class AnachronyBoard:
         if not names:
             return []
         label = self._speaker.tell("anachrony-board-conditions")
-        parts = [Text(f"{label}:", "dim"), *map(Text, commas(names))]
+        parts = [Text(f"{label}:", "dim"), *map(Text, _commas(names))]
         return fitted(parts, width, "  ")
 
     # Player boards.
@@ -444,7 +447,7 @@ class AnachronyBoard:
         lines = [Text(), Text(self._speaker.tell("anachrony-chronobot"), "bold magenta")]
         lines += fitted(self._bot_assets(bot), width, "  ")
         if tiles := [self._tile(id) for id in (*bot["buildings"], *bot["superprojects"])]:
-            lines += fitted([Text(word) for word in commas(tiles)], width, "  ")
+            lines += fitted([Text(word) for word in _commas(tiles)], width, "  ")
         return lines + self._tokens(bot, width)
 
     def _bot_assets(self, bot: Json) -> list[Text]:
@@ -468,7 +471,7 @@ class AnachronyBoard:
             say("anachrony-board-paradoxes", paradoxes=bot["paradoxes"], limit=PARADOX_LIMIT),
             say("anachrony-board-anomalies", anomalies=bot["anomalies"]),
         ]
-        return [Text(part) for part in commas([part for part in parts if part])]
+        return [Text(part) for part in _commas([part for part in parts if part])]
 
     def _tokens(self, bot: Json, width: int) -> list[Text]:
         """What each number of the die lets it do."""
@@ -581,7 +584,7 @@ class AnachronyBoard:
         wanted = name.casefold()
         things = self._things()
         exact = [told for each, told in things.items() if each.casefold() == wanted]
-        found = exact or begun(wanted, things)
+        found = exact or _matches(wanted, things)
         if len(found) > MANY:
             names = [_begun(each) for each, told in things.items() if told in found]
             return [", ".join(names)]
@@ -720,6 +723,14 @@ def _apart(parts: Sequence[Text]) -> list[Text]:
 def _begun(name: str) -> str:
     """A name with a capital letter to begin with; those inside it stay."""
     return f"{name[0].upper()}{name[1:]}"
+
+
+def _commas(words: Sequence[str]) -> list[str]:
+    return [f"{word}," for word in words[:-1]] + [*words[-1:]]
+
+
+def _matches(wanted: str, named: Mapping[str, T]) -> list[T]:
+    return [thing for name, thing in named.items() if begins(wanted, name)]
 
 
 BOARD = AnachronyBoard

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from rich.text import Text
 
@@ -12,8 +13,10 @@ from chronotable.games.echoes.sources import SOURCE_BY_ID, SOURCES
 from chronotable.games.echoes.state import PARTY_END
 from chronotable.kernel.json import Json
 from chronotable.text import Plain, Speaker
-from chronotable.tui.answer import looked_up
-from chronotable.tui.layout import beside, commas, fitted
+from chronotable.tui.answer import begins
+from chronotable.tui.layout import beside, fitted
+
+T = TypeVar("T")
 
 NARROWEST = 38  # what a player's column needs
 MANY = 8  # found by one search: too many to explain
@@ -202,7 +205,12 @@ class EchoesBoard:
         named |= {self._speaker.name(card.key).casefold(): card for card in BOX}
         named |= {self._speaker.name(source.key).casefold(): source for source in SOURCES}
         topics = {self._say(f"echoes-topic-{topic}").casefold(): topic for topic in TOPICS}
-        things, rules = looked_up(wanted, named, topics)
+        things = [named[wanted]] if wanted in named else _matches(wanted, named)
+        rules = [topics[wanted]] if wanted in topics else _matches(wanted, topics)
+        if wanted in topics and wanted not in named:
+            things = []
+        elif wanted in named:
+            rules = []
         if len(things) + len(rules) > MANY:
             return [self._speaker.listed([thing.key for thing in things])]
         lines = [self._say(f"echoes-rule-{topic}") for topic in rules]
@@ -283,7 +291,11 @@ def _words(text: str) -> list[Text]:
 
 
 def _listed(words: Sequence[str]) -> list[Text]:
-    return [Text(word) for word in commas(words)]
+    return [Text(f"{word},") for word in words[:-1]] + [Text(word) for word in words[-1:]]
+
+
+def _matches(wanted: str, named: Mapping[str, T]) -> list[T]:
+    return [thing for name, thing in named.items() if begins(wanted, name)]
 
 
 BOARD = EchoesBoard

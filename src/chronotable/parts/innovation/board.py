@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
 
 from rich.text import Text
 
@@ -11,8 +12,10 @@ from chronotable.games.innovation.card import COLORS, ICONS, SPLAYS, Card, Icon
 from chronotable.games.innovation.view_types import SplayWord
 from chronotable.kernel.json import Json
 from chronotable.text import Plain, Speaker
-from chronotable.tui.answer import looked_up
-from chronotable.tui.layout import beside, commas, fitted
+from chronotable.tui.answer import begins
+from chronotable.tui.layout import beside, fitted
+
+T = TypeVar("T")
 
 NARROWEST = 30  # what a player's column needs
 MANY = 8  # found by one search: too many to explain
@@ -163,7 +166,7 @@ class InnovationBoard:
         specials = [self._speaker.name(f"special:{name}") for name in player["specials"]]
         won = [*map(str, player["claimed"]), *specials]
         goal = self._speaker.tell("innovation-board-goal", won=len(won), needed=needed)
-        return fitted([Text(f"{goal}:" if won else goal), *map(Text, commas(won))], room)
+        return fitted([Text(f"{goal}:" if won else goal), *map(Text, _commas(won))], room)
 
     def _hand(self, player: Json, own: bool, room: int) -> list[Text]:
         if not player["hand"]:
@@ -181,7 +184,7 @@ class InnovationBoard:
                 words.append(f"{card.age} {self._name(card)}")
             else:
                 words.append(str(entry))
-        return [Text(word) for word in commas(words)]
+        return [Text(word) for word in _commas(words)]
 
     def _own_hand(self, table: Json, width: int, edge: int) -> list[Text]:
         viewer = table["viewer"]
@@ -257,7 +260,12 @@ class InnovationBoard:
         topics = {
             self._speaker.tell(f"innovation-topic-{topic}").casefold(): topic for topic in TOPICS
         }
-        cards, rules = looked_up(wanted, named, topics)
+        cards = [named[wanted]] if wanted in named else _matches(wanted, named)
+        rules = [topics[wanted]] if wanted in topics else _matches(wanted, topics)
+        if wanted in topics and wanted not in named:
+            cards = []
+        elif wanted in named:
+            rules = []
         if len(cards) + len(rules) > MANY:
             return [self._speaker.listed([card.key for card in cards])]
         lines = [self._speaker.tell(f"innovation-rule-{topic}") for topic in rules]
@@ -307,6 +315,14 @@ class InnovationBoard:
 
 def _age(entry: str | int) -> int:
     return entry if isinstance(entry, int) else CARD_BY_ID[entry].age
+
+
+def _commas(words: Sequence[str]) -> list[str]:
+    return [f"{word}," for word in words[:-1]] + [*words[-1:]]
+
+
+def _matches(wanted: str, named: Mapping[str, T]) -> list[T]:
+    return [thing for name, thing in named.items() if begins(wanted, name)]
 
 
 BOARD = InnovationBoard
