@@ -54,9 +54,7 @@ class World:
     async def sit_down(self, match: Match) -> tuple[list[Viewer], Viewer]:
         """The viewers of all seats, and a spectator."""
         host, seats = self.people[-1], [sitting(each.id) for each in self.people[: match.seats]]
-        made = await self.service.founding.continued(
-            host, Record.read(match.record()), seats
-        )
+        made = await self.service.founding.continued(host, Record.read(match.record()), seats)
         viewers = [await self.service.enter(made.id, each) for each in self.people[: match.seats]]
         return viewers, await self.service.enter(made.id, None, made.watch)
 

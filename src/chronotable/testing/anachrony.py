@@ -65,7 +65,7 @@ from chronotable.games.anachrony.tile import ANOMALY, Building, Superproject
 from chronotable.games.anachrony.warps import WARPS, debt
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.match import Match
-from chronotable.testing.script import Scripted
+from chronotable.testing.plans import PlayersByName
 
 _LEVEL_1 = [card.id for card in LEVEL_1]
 
@@ -523,13 +523,12 @@ class BotLens:
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
 
-    def __getattr__(self, name: str) -> int:
-        """Goods by name, and every plain number: `match.bot.gold`, `match.bot.water`."""
-        for good in GOODS[:4]:
+    def __getattr__(self, name: str) -> Any:
+        """Goods by name, and all else as the state has it: `match.bot.gold`, `match.bot.water`."""
+        for good in RESOURCES:
             if good.word == name:
                 return self._bot.goods[good]
-        number: int = getattr(self._bot, name)
-        return number
+        return getattr(self._bot, name)
 
     @property
     def workers(self) -> dict[str, int]:
@@ -559,15 +558,16 @@ class BotLens:
         return bot_score_sheet(self._bot)
 
 
-class AnachronyScript(Scripted):
+class AnachronyScript(PlayersByName[PlayerLens]):
     """A match of Anachrony played in words; `match.ann` is what Ann has, `match.bot` the bot."""
 
-    def __getattr__(self, name: str) -> Any:
-        if name in self.__dict__.get("names", ()):
-            return PlayerLens(self.match.state, self.seat(name))
-        if name == "bot" and self.state.bot is not None:
-            return BotLens(self.state.bot)
-        raise AttributeError(name)
+    def lens(self, seat: int) -> PlayerLens:
+        return PlayerLens(self.match.state, seat)
+
+    @property
+    def bot(self) -> BotLens:
+        assert self.state.bot is not None, "nobody plays alone here"
+        return BotLens(self.state.bot)
 
     def keys_for(self, words: str) -> Iterable[str]:
         yield words

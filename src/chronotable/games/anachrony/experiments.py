@@ -199,9 +199,7 @@ async def conduct(me: Player, card: Experiment) -> None:
     """Pay, claim the card, perhaps move the own path's tracker, and score."""
     state = me.state
     await pay_for(me, card)
-    state.experiments[me.own.focus] = None
-    me.own.experiments.append(card.id)
-    me.tell("anachrony-experimented", experiment=card.key)
+    me.claim_experiment(card.id, card.key)
     if _track_is_open(state) and await me.agrees(MOVE_TRACKER):
         _move_tracker(me)
     me.score(card.points)

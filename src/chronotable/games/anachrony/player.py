@@ -555,7 +555,7 @@ class Player(Hand[State]):
         """The worker steps into an exosuit; an empty one is sent by the leader, once an era."""
         self.use_exosuit()
         if self.worker is NOBODY:
-            self.own.used.append(self.own.leader)
+            self.mark_used(self.own.leader)
         else:
             self.active[self.worker] -= 1
 
@@ -849,11 +849,21 @@ class Player(Hand[State]):
         self.own.passed = True
         self.tell("anachrony-passed")
 
+    def mark_used(self, id: str) -> None:
+        """Lay a path marker on a free action, or on the leader: it is used up in this era."""
+        self.own.used.append(id)
+
     def take_banner(self) -> None:
         """Become first player, unless this one is already."""
         if self.state.first != self.seat:
             self.state.first = self.seat
             self.tell("anachrony-first-player")
+
+    def claim_experiment(self, id: str, key: str) -> None:
+        """Take the experiment at the focus."""
+        self.state.experiments[self.own.focus] = None
+        self.own.experiments.append(id)
+        self.tell("anachrony-experimented", experiment=key)
 
     def evacuate(self, way: str, points: int) -> None:
         """Leave the Capital, once and for all."""

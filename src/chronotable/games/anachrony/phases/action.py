@@ -161,7 +161,7 @@ def free_actions(me: Player) -> Iterator[FreeAction]:
 
 
 async def _take_free(me: Player, action: FreeAction) -> None:
-    me.own.used.append(action.id)
+    me.mark_used(action.id)
     me.tell("anachrony-free-action", action=action.key)
     if action is FORCE:
         await force_workers(me)
