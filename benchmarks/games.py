@@ -167,7 +167,10 @@ def title(game: Game[Any]) -> Iterator[Figure]:
 
 
 def _play_out(match: Match, chance: Random) -> int:
-    """Play random answers to the end; how many there were."""
+    """Play random answers to the end; how many there were.
+
+    They are given by index and without a player: what is measured is the match.
+    """
     decisions = 0
     random = chance.random
     while pending := match.pending:

@@ -196,12 +196,12 @@ class Match:
     def rewind(self, answers: int) -> None:
         """Be again where `answers` answers had been given, fair or not."""
         del self._answers[answers:]
-        awake = type(self._position) is Run
+        played = type(self._position) is Run
         self._position = None
         if self._journal is None:
             if self._base is not None and self._base.answers > answers:
                 self._base = None
-        elif awake and (base := self._latest()) is not None:
+        elif played and (base := self._latest()) is not None:
             self._journal.back_to(base)
             self._play_from(base)
             return
