@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,6 +26,8 @@ OWN = [
         PACKAGE / "testing" / f"{title}.py",
     )
 ]
+BOARDS = [(title,) for title in TITLES]  # folders of web/src/boards
+NOTES = re.compile(r"/\*.*?\*/|^\s*//.*?$|<!--.*?-->", re.DOTALL | re.MULTILINE)
 
 
 def free_of_titles() -> list[Path]:
@@ -62,6 +65,20 @@ def test_what_plays_any_title_names_none() -> None:
         for line, word in words_of(ast.parse(file.read_text("utf-8")))
         for title in TITLES
         if title in word.casefold()
+    ]
+    assert named == []
+
+
+def test_nor_does_the_browsers_client_outside_of_their_boards() -> None:
+    browser = ROOT / "web" / "src"
+    files = [file for kind in ("ts", "svelte", "css") for file in browser.rglob(f"*.{kind}")]
+    others = [file for file in files if file.relative_to(browser).parts[1:2] not in BOARDS]
+    assert len(others) > 40, "the search finds the files"
+    named = [
+        f"{file.relative_to(ROOT)} names {title}"
+        for file in others
+        for title in TITLES
+        if title in NOTES.sub("", file.read_text("utf-8")).casefold()
     ]
     assert named == []
 
