@@ -42,7 +42,7 @@ _TRIED_AGAIN = 3  # of the answers that a player in a play-out has tried before
 _WORLDS_OF_DOUBT = 2  # how many worlds it takes to learn how much they differ
 _ENOUGH_WINS = 4  # worlds in which an answer has won, and none in which it has not
 _SURE = 1.3  # standard deviations
-_HOPELESS = 2  # so many times the doubt behind at a glance, an answer does not race
+_HOPELESS = 2  # an answer this many times the doubt behind at first sight does not race
 _ALIKE = 0.4  # answers that differ by less, in points, are as good as each other
 _WHIM = 0.125  # how often anything is tried in a game that goes in circles
 
@@ -69,7 +69,7 @@ class Level(NamedTuple):
     def for_title(self, pace: float, doubt: float, effort: int) -> Level:
         """The same for a title whose nodes take so much longer, and which is so fickle.
 
-        Only who lets answers race makes an effort: more worlds, and nodes to play them out.
+        Only a level that races answers makes an effort: more worlds, and nodes to play them out.
         """
         effort = effort if self.far else 1
         nodes = int(self.nodes * effort / pace)
@@ -97,8 +97,8 @@ class Spent(Exception):  # no error: the budget is used up
 class Budget:
     """What may still be spent on a decision; the clock is that of the CPU, not of the wall.
 
-    The wall's clock is much quicker to read, and never behind: until it has struck, nobody
-    needs to look at the other.
+    Wall time is much quicker to read, and CPU time never exceeds it: until the deadline has passed
+    by the wall clock, the CPU clock need not be read.
     """
 
     __slots__ = ("_deadline", "_next_look", "_strikes", "left")
@@ -110,7 +110,7 @@ class Budget:
         self._strikes = perf_counter() + level.seconds
 
     def spend(self, nodes: int) -> None:
-        """Take so many nodes; Spent if there are none, or no time."""
+        """Take this many nodes; Spent if there are none, or no time."""
         self.left -= nodes
         if self.left < 0:
             raise Spent
@@ -253,7 +253,7 @@ class Lookahead:
     def play_out(self, match: Match, seat: int, index: int, mine: Habits, theirs: Habits) -> float:
         """What an answer comes to when the seat is asked again after others had their turn."""
         fork = self.tried(match, seat, index)
-        others = fork.seats == 1  # who plays alone is always asked next
+        others = fork.seats == 1  # a lone player is always asked next
         actions = steps = 0
         while not fork.over and actions < _LONGEST_ROUND and steps < _LONGEST_ACTION:
             steps += 1
@@ -440,7 +440,7 @@ class SearchAgent:
     def _race(
         self, lookahead: Lookahead, worlds: Worlds, seat: int, hopes: Hopes, racing: list[int]
     ) -> None:
-        """Play the better answers out; who cannot win any more in the mean drops out."""
+        """Play the better answers out; an answer that cannot win any more on average drops out."""
         mine, theirs = {index: Habits() for index in racing}, Habits()
 
         def play_out(match: Match, seat: int, index: int) -> float:

@@ -77,7 +77,7 @@ class Command(Parser):
     """The parser of one command, whose module brings its arguments when it is wanted.
 
     So the whole command line is understood, and its help is told, without importing any of the
-    others; a server or a plot is nobody's business who wants to play in a terminal.
+    others; somebody who plays in a terminal needs neither a server nor a plot.
     """
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:

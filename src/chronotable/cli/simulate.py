@@ -99,7 +99,7 @@ class Outcomes:
 def simulate(
     plan: Plan, games: int, outcomes: Outcomes, speaker: Speaker, *, workers: int, save: str | None
 ) -> None:
-    """Play what is not yet in the file, on so many processes, writing down each game as it ends."""
+    """Play what is not in the file yet, on that many processes, and note each game as it ends."""
     deals = {deal.seed: deal for deal in plan.deals(games)}
     with ExitStack() as stack:
         lines = None

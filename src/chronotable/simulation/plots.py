@@ -40,7 +40,7 @@ _STYLE: Final[Any] = {
 
 
 class Plots:
-    """Draws the plots of one page; each gets ids of its own, and a text for who cannot see it."""
+    """Draws the plots of one page; each has its own ids, and a text for those who cannot see it."""
 
     def __init__(self, lang: str) -> None:
         self._lang = lang

@@ -31,7 +31,7 @@ def wilson(wins: float, games: int, certainty: float = CERTAINTY) -> tuple[float
 
 
 class Share(NamedTuple):
-    """So many of so many. A shared victory counts in parts."""
+    """How many of how many. A shared victory counts in parts."""
 
     wins: float
     games: int

@@ -21,7 +21,7 @@ from chronotable.table.room import Room, record_of
 async def replayed(
     room: Room, replays: Replays, step: int, seat: int | None, *, who: str | None, asker: str
 ) -> wire.Replayed:
-    """The position after so many answers, through the eyes of a seat."""
+    """The position after that many answers, through the eyes of a seat."""
     standing = room.standing
     if seat is not None and not standing.ended and standing.seat_of(who) != seat:
         raise NotAllowed("error-others-eyes")

@@ -78,5 +78,5 @@ class Bots:
         return Thought(key)
 
     async def close(self) -> None:
-        """End every process that rests; those that think end with whoever waits for them."""
+        """End every process that rests; busy ones end with the task that waits for them."""
         await self._processes.close()

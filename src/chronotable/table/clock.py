@@ -14,7 +14,7 @@ _GRACE = 3600.0  # a slow game leaves at least an hour after the server was away
 class Clock(NamedTuple):
     """The time of every seat at the moment `at`; the clocks of those who are asked run on.
 
-    Live pace: a seat has so many minutes for the whole game. Slow pace: so many for each
+    Live pace: a seat has a number of minutes for the whole game. Slow pace: a number for each
     question, and the clock is wound up again for the next one.
 
     >>> clock = Clock.wound("live", 10, seats=2, now=0.0)

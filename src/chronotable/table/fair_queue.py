@@ -11,9 +11,9 @@ from chronotable.table.errors import Busy
 
 
 class FairQueue:
-    """So many turns at a time. Those who wait come round in a circle, one turn each.
+    """A fixed number of turns at a time. Those who wait come round in a circle, one turn each.
 
-    One person may have so many waiting; who goes away while waiting is passed over.
+    A person may have a limited number waiting; whoever leaves while waiting is passed over.
     """
 
     def __init__(self, turns: int, most: int | None = None) -> None:

@@ -64,7 +64,7 @@ Job = Callable[[Connection], Any]
 
 
 class _Promise(asyncio.Future[Any]):
-    """What nobody can call off: who is told to stop while waiting for it waits on until then."""
+    """Cannot be cancelled: a waiting task that is cancelled waits for it all the same."""
 
     def cancel(self, msg: object = None) -> bool:
         return False

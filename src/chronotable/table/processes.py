@@ -55,7 +55,7 @@ class Processes:
         try:
             process = await asyncio.shield(launching)
         except asyncio.CancelledError:
-            await _end(await launching)  # there must be nobody left whom nobody knows
+            await _end(await launching)  # leave no process behind that nobody keeps track of
             raise
         except OSError:
             raise ProcessFailed("crashed") from None

@@ -2,7 +2,7 @@
 
 It reads one line of JSON for each job and writes one for what came of it. What others have
 uploaded is read here and nowhere else: memory is limited, and so is the time of each job. A few
-games stay in memory, since who looks at one position mostly looks at the next one, too.
+games stay in memory, since whoever looks at one position mostly looks at the next one, too.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Replays: games are played again in processes of their own, so that nobody waits for it.
 
-Each person has a queue: who asks for many positions waits for themselves. Who goes away before
+Each person has a queue: whoever asks for many positions waits for their own. Whoever leaves before
 their turn is passed over; what has begun is finished within its budget and then forgotten.
 """
 

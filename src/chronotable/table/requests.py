@@ -165,7 +165,7 @@ def told(standing: Standing, said: Message, now: float) -> Change:
 
 
 def resigned(standing: Standing, who: str, request: wire.Resign, now: float) -> Change:
-    """A bot plays on for the seat, or the last who has not given up wins."""
+    """A bot plays on for the seat, or the last player who has not given up wins."""
     number = _seat_of_player(standing, who)
     if standing.status != "playing":
         raise Refusal("not-asked", "error-not-begun")

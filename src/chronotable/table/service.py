@@ -200,8 +200,8 @@ class TableService:
         return await self.tasks.finish(self.founding.imported(person, read, outcome))
 
     async def enter(self, table_id: str, person: Person | None, link: str = "") -> Viewer:
-        """Come to a table: as who sits there, made it, or was at the game before; by one of
-        its links; or because it is listed. Otherwise NoSuchTable, whether it exists or not.
+        """Come to a table: as somebody who sits there, made it, or was at the game before; by
+        one of its links; or because it is listed. Otherwise NoSuchTable, whether it exists or not.
         """
         standing = (await self.registry.room(table_id)).standing
         settings = standing.settings

@@ -22,7 +22,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Cursor(NamedTuple):
-    """What a viewer holds already: so many events and lines of chat, as of that version."""
+    """What a viewer holds already: a number of events and lines of chat, as of that version."""
 
     events: int = 0
     chat: int = 0
@@ -101,7 +101,7 @@ class Snapshots:
         self.forget()
 
     def _first_event(self, seat: int | None, cursor: Cursor, heard: int) -> int:
-        """The first event that somebody who holds so many has not got, or has got wrongly."""
+        """The first event that somebody who holds that many has not got, or has got wrongly."""
         first = min(cursor.events, heard)
         for seen, floors in reversed(self._floors):
             if seen.by(seat) <= cursor.version:

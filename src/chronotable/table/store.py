@@ -210,6 +210,6 @@ def _careful(connection: Any, _: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Who is going to write says so at once, instead of finding out too late that it cannot."""
+    """Lock for writing at once, instead of finding out too late that it is not possible."""
     immediate = connection.get_execution_options().get("immediate")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")

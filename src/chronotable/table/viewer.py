@@ -82,9 +82,9 @@ class Viewer:
     def subscribe(self, at_once: AtOnce | None = None) -> Subscription:
         """Signals that there is something new to see, the first one at once.
 
-        Who gives a function is not signalled what that says it has shown (a version).
+        With `at_once`, versions that this function says it has shown are not signalled again.
 
-        Signals are coalesced: who reads slowly skips snapshots and keeps nobody waiting. While
+        Signals are coalesced: a slow reader skips snapshots and keeps nobody waiting. While
         it is open, the person counts as being here.
 
             async with viewer.subscribe() as changes:
@@ -145,9 +145,9 @@ class Viewer:
     # After the game.
 
     async def rematch(self) -> wire.Made:
-        """The table of the next game, made by the first who asks for it.
+        """The table of the next game, made by whoever asks for it first.
 
-        Who asks first sits, bots sit; the others of this table may come and sit without a link.
+        Whoever asks first sits, and so do bots; the others may come and sit without a link.
         """
         person, room = self._introduced(), await self._room()
         standing = room.standing
@@ -164,7 +164,7 @@ class Viewer:
             return room.record().write()
 
     async def replay(self, step: int, seat: int | None = None, asker: str = "") -> wire.Replayed:
-        """The position after so many answers, as a seat saw it: any seat of a finished game,
+        """The position after that many answers, as a seat saw it: any seat of a finished game,
         one's own of a game under way; None is a spectator.
         """
         room, who = await self._room(), self._who

@@ -111,7 +111,7 @@ class Step(Struct, frozen=True):
     asked: list[str]  # one of these questions is asked; any, if there are none
     offered: str  # an option has a key that begins like this
     event: Happening | None  # this has happened
-    answered: int  # the viewer has given so many answers
+    answered: int  # how many answers the viewer has given
     at: list[str]  # points at the first of these that is on the table
 
 
@@ -150,7 +150,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Made(Struct, frozen=True):
-    """A table was made; the links open it. Who knows `play` may sit, who knows `watch` may look."""
+    """A table was made; the links open it. `play` lets people sit, `watch` lets them look."""
 
     id: str
     play: str

@@ -455,7 +455,7 @@ class PlayerLens:
 
     @property
     def exosuits(self) -> int:
-        """Powered exosuits on the own board."""
+        """Powered exosuits on one's own board."""
         return sum(self._own.powered)
 
     @property

@@ -10,7 +10,7 @@ as long as the player has followed them, and any other answer may be given at an
     asked = ["turn"]                             # while one of these questions is asked,
     offered = "own:"                             # an option begins like this,
     event = { key = "woke", who = "me" }         # this has happened,
-    answered = 25                                # and so many answers were given
+    answered = 25                                # and that many answers were given
     at = ["tile:105", "sectors"]                 # points at the first of these that is there
     names = { plant = "tile:105" }               # parameters of the message
 

@@ -32,7 +32,7 @@ class Story:
                 self._turns[heard] = asked[0].seat
 
     def skip(self, but: int) -> None:
-        """Take everything as told, but for the last so many sentences."""
+        """Take everything as told, but for the last few sentences, as many as given."""
         self._told = max(0, len(self._match.events(self._viewer)) - but)
 
     def news(self, width: int) -> list[str]:
@@ -41,7 +41,7 @@ class Story:
         return self._lines(since, width)
 
     def latest(self, sentences: int, width: int) -> list[str]:
-        """The last so many sentences, told or not."""
+        """That many of the last sentences, told or not."""
         return self._lines(max(0, len(self._match.events(self._viewer)) - sentences), width)
 
     def _lines(self, since: int, width: int) -> list[str]:

@@ -345,7 +345,7 @@ async def take_back(id: TableId, door: TheDoor) -> None:
 
 @post("/api/tables/{id:str}/rematch", responses=CHANGES, tags=["tables"])
 async def rematch(id: TableId, door: TheDoor) -> wire.Made:
-    """The same people and options once more; who asks second comes to the same table."""
+    """The same people and options once more; whoever asks second comes to the same table."""
     return await door.rematch(id)
 
 

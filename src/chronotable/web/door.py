@@ -40,7 +40,7 @@ class Door:
         return person
 
     async def introduce(self, said: wire.Introduce) -> Person:
-        """Choose a name, or change it; a new session begins, also for who had one."""
+        """Choose a name, or change it; a new session begins, also for somebody who had one."""
         if await self.visitor() is None:
             self.meter.take("introductions", self.visit.address)
         person, token = await self.service.introduce(self.visit.session or None, said)

@@ -12,7 +12,7 @@ from chronotable.web.problems import Trouble
 
 
 class Rate(NamedTuple):
-    """So many a second in the long run, and so many at once."""
+    """A number per second in the long run, and a number at once."""
 
     each_second: float
     at_once: float

@@ -115,7 +115,7 @@ class Socket(asyncio.Protocol):
         self._stop_timer()
         self._connections.discard(self)
         self._end(_GONE)
-        self._writable.set()  # who waits for room learns that there is nobody
+        self._writable.set()  # a waiting writer learns that nobody is there
 
     def shutdown(self) -> None:
         """The server goes down: the browser may come back soon."""

@@ -82,7 +82,7 @@ export interface Step {
   asked: string[]; // one of these questions is asked; any, if there are none
   offered: string; // an option has a key that begins like this
   event: Happening | null; // this has happened
-  answered: number; // the viewer has given so many answers
+  answered: number; // how many answers the viewer has given
   at: string[]; // points at the first of these that is on the table
 }
 
@@ -116,7 +116,7 @@ export interface NewTable {
   seed?: string | null;
 }
 
-/** A table was made; the links open it. Who knows `play` may sit, who knows `watch` may look. */
+/** A table was made; the links open it. `play` lets people sit, `watch` lets them look. */
 export interface Made {
   id: string;
   play: string;

@@ -97,7 +97,7 @@ def _one_of_each(me: Player) -> bool:
 
 
 def _exosuits_at_home(me: Player) -> bool:
-    """Three on the own board, not counting the one that goes out for the experiment."""
+    """Three on one's own board, not counting the one that goes out for the experiment."""
     return sum(me.own.powered) > 3
 
 
@@ -196,7 +196,7 @@ def experiment_at(me: Player) -> Experiment | None:
 
 
 async def conduct(me: Player, card: Experiment) -> None:
-    """Pay, claim the card, perhaps move the own path's tracker, and score."""
+    """Pay, claim the card, perhaps move one's own path's tracker, and score."""
     state = me.state
     await pay_for(me, card)
     me.claim_experiment(card.id, card.key)

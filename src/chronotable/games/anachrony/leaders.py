@@ -55,7 +55,7 @@ _TWO_WATER: Final = Price(water=2)
 
 
 def workers_for_home(me: Player) -> list[Worker]:
-    """Active workers for whom there is something to do on the own board."""
+    """Active workers for whom there is something to do on one's own board."""
     return [worker for worker in WORKERS if me.active[worker] and own_places(me, worker)]
 
 
@@ -65,7 +65,7 @@ def has_work_at_home(me: Player) -> bool:
 
 @HAULANI.when_freely_used(has_work_at_home)
 async def work_at_home(me: Player) -> None:
-    """Place an active worker on the own board and take that action."""
+    """Place an active worker on one's own board and take that action."""
     worker = await me.choose(workers_for_home(me), CHOOSE_WORKER)
     assert worker is not None
     place = await me.choose(own_places(me, worker), CHOOSE_PLACE)

@@ -207,7 +207,7 @@ OCCUPANT_BY_ID: Final = {
 
 
 def occupant(seat: int, worker: Worker, fate: Fate) -> Occupant:
-    """A worker of this seat at work, on the main board or on the own one."""
+    """A worker of this seat at work, on the main board or on one's own."""
     return _OCCUPANTS[seat][worker][fate]
 
 

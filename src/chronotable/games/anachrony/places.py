@@ -1,4 +1,4 @@
-"""Where workers can be placed: hexes and pools of the main board, slots of the own board."""
+"""Where workers can be placed: hexes and pools of the main board, slots of one's own board."""
 
 from __future__ import annotations
 
@@ -251,7 +251,7 @@ class EvacuationPool(Pool):
 
 
 class ExperimentPool(Pool):
-    """Conduct the experiment at the own focus."""
+    """Conduct the experiment at one's own focus."""
 
     __slots__ = ()
 
@@ -330,7 +330,7 @@ OwnPlace = OwnSlot | Removal | Word
 
 
 def own_places(me: Player, worker: Worker) -> list[OwnPlace]:
-    """Slots of the own board where this worker could do something."""
+    """Slots of one's own board where this worker could do something."""
     own = me.own
     found: list[OwnPlace] = []
     slots = [
@@ -357,7 +357,7 @@ def can_supply(me: Player) -> bool:
 
 
 async def use_own(me: Player, place: OwnPlace, worker: Worker) -> None:
-    """Place an active worker on the own board and do what is there."""
+    """Place an active worker on one's own board and do what is there."""
     me.worker = worker
     if isinstance(place, OwnSlot):
         assert place.tile.work is not None

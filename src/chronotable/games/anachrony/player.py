@@ -162,7 +162,7 @@ class Player(Hand[State]):
         return own.active[worker] + own.tired[worker] + own.aside[worker] + working
 
     def at_work(self) -> list[Occupant]:
-        """Own workers that are busy, on the own board or on the main one."""
+        """Own workers that are busy, on one's own board or on the main one."""
         own, seat = self.own, self.seat
         inside = [o for o in (*own.busy, own.supplying) if o is not None]
         inside += [o for o in self.state.occupants() if o.seat == seat and o.worker is not NOBODY]
@@ -236,7 +236,7 @@ class Player(Hand[State]):
         return self.board.paradox_limit + extra if named is None else named
 
     def has(self, test: Callable[[Superproject], object]) -> bool:
-        """Whether one of the own superprojects has this trait."""
+        """Whether one of one's own superprojects has this trait."""
         return any(test(tile) for tile in self.superprojects)
 
     # Choosing.
@@ -637,7 +637,7 @@ class Player(Hand[State]):
         self.own.powered[:] = [0] * len(HEXES)
 
     def use_exosuit(self) -> None:
-        """Take a powered exosuit from the own board, from a whole hex before a ruined one."""
+        """Take a powered exosuit from one's own board, from a whole hex before a ruined one."""
         own = self.own
         at = min([h for h in range(6) if own.powered[h]], key=lambda h: (own.ruined[h], -h))
         self.own.powered[at] = 0
@@ -750,7 +750,7 @@ class Player(Hand[State]):
         self._tiles = self._projects = None
 
     def build(self, tile: Building, at: Sector) -> None:
-        """Take a building from the top of its stack to the own board."""
+        """Take a building from the top of its stack to one's own board."""
         primary, secondary = self.state.primary[tile.kind], self.state.secondary[tile.kind]
         stack = primary if primary and primary[-1] is tile else secondary
         stack.pop()
@@ -760,7 +760,7 @@ class Player(Hand[State]):
             self.table.tell("anachrony-stack-revealed", reveals=True, tile=stack[-1].key)
 
     def found(self, project: Superproject, left: Sector) -> None:
-        """Take the superproject at the focus to two sectors of the own board."""
+        """Take the superproject at the focus to two sectors of one's own board."""
         assert left.right is not None
         self.state.superprojects[self.own.focus] = None
         self.lay(project, left)

@@ -1,4 +1,4 @@
-"""Warp tiles: what a player can borrow from the own future, and what is owed there."""
+"""Warp tiles: what a player can borrow from one's own future, and what is owed there."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from chronotable.kernel.printed import Printed
 
 
 class Warp(Printed):
-    """A warp tile: what a player can borrow from the own future."""
+    """A warp tile: what a player can borrow from one's own future."""
 
     @property
     def place(self) -> Place:

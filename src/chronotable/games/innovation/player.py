@@ -362,7 +362,7 @@ class Player(Hand[State]):
         self.table.settle()
 
     def score(self, card: Card, *, openly: bool = False) -> None:
-        """Put a card from hand or board into the own score pile; openly, all see which one."""
+        """Put a card from hand or board into one's own score pile; openly, all see which one."""
         zone = self._lift(card)
         if openly or kind_of(zone) >= BOARD:
             self.state.known[card.number] = ALL
@@ -478,7 +478,7 @@ class Player(Hand[State]):
         tell_card(self, "innovation-revealed", card, reveals=True)
 
     def rearrange(self, color: Color, order: Sequence[Card]) -> None:
-        """Put a pile of the own board into this order, bottom first."""
+        """Put a pile of one's own board into this order, bottom first."""
         pile = self.piles[color]
         if pile == list(order):
             return

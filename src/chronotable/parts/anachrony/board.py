@@ -558,7 +558,7 @@ class AnachronyBoard:
         return " / ".join(self._amounts(price) or free for price in prices)
 
     def _at_era(self, table: Json, own: Json, era: int) -> str:
-        """The superproject there, and the own debts."""
+        """The superproject there, and one's own debts."""
         project = table["superprojects"][era]
         there = [] if project is None else [self._tile(project)]
         if table["experiments"] and table["experiments"][era] is not None:

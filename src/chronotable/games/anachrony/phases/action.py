@@ -130,7 +130,7 @@ def turn_options(me: Player) -> list[Option]:
 
 
 async def _place(me: Player, worker: Worker) -> None:
-    """Choose where the worker goes, on the main board or on the own one, and act there."""
+    """Choose where the worker goes, on the main board or on one's own, and act there."""
     places: list[Place | OwnPlace] = [*out_places(me, worker)]
     if worker is not NOBODY:
         places += own_places(me, worker)

@@ -1,4 +1,4 @@
-"""Phase 4, warp: everybody secretly borrows up to two things from the own future."""
+"""Phase 4, warp: everybody secretly borrows up to two things from one's own future."""
 
 from __future__ import annotations
 
