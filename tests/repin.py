@@ -168,7 +168,7 @@ def screens() -> None:
 
 def main(titles: list[str]) -> int:
     boxed = sorted(folder.name for folder in records.HERE.iterdir() if folder.is_dir())
-    left = []
+    left: list[str] = []
     for title in titles or [name for name in boxed if name in ct.titles()]:
         print(f"{title}: golden records, guided game", flush=True)
         records.make(title)

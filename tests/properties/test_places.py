@@ -91,7 +91,9 @@ def test_a_fork_keeps_the_places_of_its_question() -> None:
 def test_whoever_looks_at_a_place_finds_what_can_be_done_there() -> None:
     match = ct.new("innovation", seats=2, seed=1)
     options = match.pending[0].options
-    assert [option.key for option in options.at(options[0].at)] == [options[0].key]
+    place = options[0].at
+    assert place is not None
+    assert [option.key for option in options.at(place)] == [options[0].key]
 
 
 @pytest.mark.parametrize("title", NOWHERE)
