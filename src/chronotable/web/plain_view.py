@@ -17,6 +17,7 @@ from chronotable.table.wire import Question, Said, SeatInfo
 from chronotable.text import Plain, Speaker, keys
 
 _SEATS = ("viewer", "turn", "first")  # entries of a view that tell a seat by its number
+_PLACE = "place"  # where something lies is for programs to compare
 _INLINE = 60  # characters that still fit beside a label
 
 
@@ -54,7 +55,7 @@ class Reader:
 
     def parts(self, view: Mapping[str, Any]) -> list[Part]:
         """The table of a view, entry by entry."""
-        return [self._entry(name, value) for name, value in view.items()]
+        return [self._entry(name, value) for name, value in view.items() if name != _PLACE]
 
     def _entry(self, name: str, value: Any) -> Part:
         names = self.speaker.names
@@ -64,7 +65,8 @@ class Reader:
 
     def _part(self, label: str, value: Any) -> Part:
         if isinstance(value, Mapping):
-            return self._whole(label, [self._part(self._label(k), v) for k, v in value.items()])
+            told = [(name, each) for name, each in value.items() if name != _PLACE]
+            return self._whole(label, [self._part(self._label(k), v) for k, v in told])
         if isinstance(value, Sequence) and not isinstance(value, str):
             if all(not isinstance(each, Mapping | list) for each in value):
                 return Part(label, self._row(value))

@@ -29,16 +29,23 @@ from chronotable.games.anachrony.pieces import (
 from chronotable.games.anachrony.price import Gain
 from chronotable.games.anachrony.proposed import LAYOUTS
 from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
+from chronotable.games.anachrony.view_types import (
+    AnachronyView,
+    BotView,
+    Occupant,
+    Own,
+    PlaceView,
+)
 from chronotable.games.anachrony.warps import WARPS
 from chronotable.kernel.json import Json
 from chronotable.text import Plain, Speaker
-from chronotable.tui.answer import begins
 from chronotable.tui.layout import beside, fitted
+from chronotable.tui.reading import Reading
+from chronotable.tui.topics import MANY, look_up
 
 T = TypeVar("T")
 
 NARROWEST = 38  # what a player's column needs
-MANY = 8  # found by one search: too many to explain
 
 _STYLES = {
     "harmony": "bold green", "dominance": "bold blue", "progress": "bold yellow",
@@ -62,6 +69,7 @@ class AnachronyBoard:
 
     def __init__(self, speaker: Speaker, *, unicode: bool = True) -> None:
         self._speaker = speaker
+        self._table = Reading(AnachronyView)
         self._nothing = "—" if unicode else "-"
         self._now = "▸" if unicode else ">"
         self._signs = {
@@ -78,7 +86,7 @@ class AnachronyBoard:
     # The table.
 
     def draw(self, view: Json, width: int) -> list[Text]:
-        table = view["table"]
+        table = self._table(view)
         lines = [] if view["result"] else self._head(table, width)
         lines += self._timeline(table, width)
         lines += self._doomsday(table, width)
@@ -89,71 +97,69 @@ class AnachronyBoard:
         lines += self._bot(table, width)
         return lines + self._score_sheet(table, width)
 
-    def _head(self, table: Json, width: int) -> list[Text]:
+    def _head(self, table: AnachronyView, width: int) -> list[Text]:
         say = self._speaker.tell
-        era = say("anachrony-board-era", era=table["era"] + 1, eras=ERAS)
-        phase = say(f"anachrony-board-phase-{table['phase']}")
-        first = say("anachrony-board-first", who=Plain(self._name(table, table["first"])))
+        era = say("anachrony-board-era", era=table.era + 1, eras=ERAS)
+        phase = say(f"anachrony-board-phase-{table.phase}")
+        first = say("anachrony-board-first", who=Plain(self._name(table, table.first)))
         return fitted([Text(f"{era}, {phase}.", "bold"), Text(first)], width)
 
     # The timeline.
 
-    def _timeline(self, table: Json, width: int) -> list[Text]:
+    def _timeline(self, table: AnachronyView, width: int) -> list[Text]:
         lines = []
-        known = [era for era in range(ERAS) if table["superprojects"][era] != "?"]
+        known = [era for era in range(ERAS) if table.superprojects[era] != "?"]
         for era in known:
             lines += self._era(table, era, width)
-            if era + 1 == table["impact_after"]:
-                struck = "struck" if table["impact"] else "coming"
+            if era + 1 == table.impact_after:
+                struck = "struck" if table.impact else "coming"
                 lines.append(Text(f"   {self._speaker.tell(f'anachrony-board-impact-{struck}')}"))
         return lines
 
-    def _era(self, table: Json, era: int, width: int) -> list[Text]:
+    def _era(self, table: AnachronyView, era: int, width: int) -> list[Text]:
         """The superproject of an era, who owes what there, and whose focus is there."""
-        mark = self._now if era == table["era"] else " "
-        project = table["superprojects"][era]
+        mark = self._now if era == table.era else " "
+        project = table.superprojects[era]
         name = self._nothing if project is None else self._tile(project)
         parts = [Text.assemble(f"{mark}{era + 1} ", (name, "bold" if project else "dim"))]
-        for seat, own in enumerate(table["own"]):
-            owed = [warp for warp in WARPS if own["warps"][warp] == era]
+        for seat, own in enumerate(table.own):
+            owed = [warp for warp in WARPS if own.warps[warp] == era]
             if owed:
                 names = ", ".join(self._speaker.name(warp.key) for warp in owed)
                 owes = self._speaker.tell("anachrony-board-owes", who=f"seat:{seat}")
                 parts.append(Text(f"{owes} {names}.", "magenta"))
-            if own["focus"] == era != table["era"]:
+            if own.focus == era != table.era:
                 parts.append(Text(self._speaker.tell("anachrony-board-focus", who=f"seat:{seat}")))
-        if table["bot"] and table["bot"]["warps"][era]:
-            owed_by_bot = table["bot"]["warps"][era]
+        if table.bot and table.bot.warps[era]:
+            owed_by_bot = table.bot.warps[era]
             parts.append(Text(self._speaker.tell("anachrony-board-bot-owes", tiles=owed_by_bot)))
-        if table["experiments"] and table["experiments"][era] is not None:
-            card = f"experiment:{table['experiments'][era]}"
+        if table.experiments and table.experiments[era] is not None:
+            card = f"experiment:{table.experiments[era]}"
             told = self._speaker.tell("anachrony-board-experiment", experiment=card)
             parts.append(Text(told, "cyan"))
-        if table["layouts"] and table["era"] <= era <= table["era"] + 1:
+        if table.layouts and table.era <= era <= table.era + 1:
             parts += self._slots(table, era)
         return fitted(parts, width, "   ")
 
-    def _slots(self, table: Json, era: int) -> list[Text]:
+    def _slots(self, table: AnachronyView, era: int) -> list[Text]:
         """The slots of an alternate tile that are still empty and do something."""
-        taken = [at for at, tile in enumerate(table["slots"][era]) if tile is not None]
-        layout = LAYOUTS[table["layouts"][era]]
+        taken = [at for at, tile in enumerate(table.slots[era]) if tile is not None]
+        layout = LAYOUTS[table.layouts[era]]
         return [
             Text(f"{at + 1}: {self._speaker.name(f'slot:{slot}')}", "cyan")
             for at, slot in enumerate(layout)
             if slot and at not in taken
         ]
 
-    def _doomsday(self, table: Json, width: int) -> list[Text]:
+    def _doomsday(self, table: AnachronyView, width: int) -> list[Text]:
         """The track of the module, and the next experiment if it lies open."""
-        if not table["experiments"]:
+        if not table.experiments:
             return []
         say = self._speaker.tell
-        parts = [
-            Text(say("anachrony-board-track", up=table["save_earth"], down=table["seal_fate"]))
-        ]
-        if not table["impact"]:
-            parts.append(Text(say("anachrony-board-impact-after", era=table["impact_after"])))
-        planned = table["experiment_deck"][-1:]
+        parts = [Text(say("anachrony-board-track", up=table.save_earth, down=table.seal_fate))]
+        if not table.impact:
+            parts.append(Text(say("anachrony-board-impact-after", era=table.impact_after)))
+        planned = table.experiment_deck[-1:]
         if planned and planned[0] is not None:
             key = f"experiment:{planned[0]}"
             parts.append(Text(say("anachrony-board-next-experiment", experiment=key), "cyan"))
@@ -161,8 +167,8 @@ class AnachronyBoard:
 
     # The main board.
 
-    def _main_board(self, table: Json, width: int) -> list[Text]:
-        places = table["places"]
+    def _main_board(self, table: AnachronyView, width: int) -> list[Text]:
+        places = table.places
         labels = [self._speaker.name(action.key) for action in CAPITAL]
         names = ("council", "mine", "pools")
         labels += [self._speaker.tell(f"anachrony-board-{name}") for name in names]
@@ -179,9 +185,9 @@ class AnachronyBoard:
             else:
                 action = [each.word for each in CAPITAL].index(where.partition(":")[0])
                 rows[action].append(self._hex(table, where[-1], place))
-        recruits = self._crowd(table["recruit_pool"])
+        recruits = self._crowd(table.recruit_pool)
         rows[1].append(self._pool_of(recruits))
-        mine = {GOODS[n].word: amount for n, amount in enumerate(table["mine_pool"])}
+        mine = {GOODS[n].word: amount for n, amount in enumerate(table.mine_pool)}
         rows[4].append(self._pool_of(self._amounts(mine)))
         lines = []
         for label, row in zip(labels, rows, strict=True):
@@ -189,26 +195,26 @@ class AnachronyBoard:
             lines += fitted(parts, width, " " * edge)
         return lines
 
-    def _hex(self, table: Json, name: str, place: Json) -> Text:
+    def _hex(self, table: AnachronyView, name: str, place: PlaceView) -> Text:
         """A hex: its name, what it costs or adds, and who is there."""
-        if place.get("gone"):
+        if place.gone:
             return Text(f"{name} {self._speaker.tell('anachrony-board-gone')}", "dim")
         extras = self._extras(place)
         told = f"{name} {extras}: " if extras else f"{name}: "
-        who = place["occupant"]
+        who = place.occupant
         return Text.assemble((told, "dim"), self._occupant(table, who) if who else self._nothing)
 
-    def _occupant(self, table: Json, occupant: Json) -> str:
-        return f"{self._name(table, occupant['seat'])} {self._short[occupant['worker']]}"
+    def _occupant(self, table: AnachronyView, occupant: Occupant) -> str:
+        return f"{self._name(table, occupant.seat)} {self._short[occupant.worker]}"
 
-    def _name(self, table: Json, seat: int) -> str:
+    def _name(self, table: AnachronyView, seat: int) -> str:
         """A player's name, or Chronobot's: it sits beyond the players."""
-        if seat < len(table["own"]):
+        if seat < len(table.own):
             return self._speaker.name(f"seat:{seat}")
         return self._speaker.tell("anachrony-chronobot")
 
-    def _pool(self, table: Json, key: str, place: Json) -> Text:
-        there = ", ".join(self._occupant(table, who) for who in place["occupants"])
+    def _pool(self, table: AnachronyView, key: str, place: PlaceView) -> Text:
+        there = ", ".join(self._occupant(table, who) for who in place.occupants or ())
         there = there or self._nothing
         return Text.assemble((f"{self._where(key)}: ", "dim"), there)
 
@@ -219,15 +225,15 @@ class AnachronyBoard:
     def _where(self, key: str) -> str:
         return self._speaker.tell(f"anachrony-board-{key.replace(':', '-')}")
 
-    def _stacks(self, table: Json, width: int) -> list[Text]:
+    def _stacks(self, table: AnachronyView, width: int) -> list[Text]:
         """What can be built of each kind, and what it costs the viewer."""
-        viewer = table["viewer"]
-        prices = None if viewer is None else table["own"][viewer].get("prices")
+        viewer = table.viewer
+        prices = None if viewer is None else table.own[viewer].prices
         lines = []
         labels = [_begun(self._speaker.name(kind.key)) for kind in KINDS]
         edge = 1 + max(map(len, labels))
         for kind, label in zip(KINDS, labels, strict=True):
-            tops = [stack[kind][-1:] for stack in (table["primary"], table["secondary"])]
+            tops = [stack[kind][-1:] for stack in (table.primary, table.secondary)]
             ids = [id for top in tops for id in top if id is not None]
             parts = [Text(label.ljust(edge - 1), "dim")]
             if prices is not None:
@@ -278,8 +284,8 @@ class AnachronyBoard:
             told.append("...")
         return " ".join(part for part in told if part)
 
-    def _conditions(self, table: Json, width: int) -> list[Text]:
-        names = [self._speaker.name(f"condition:{id}") for id in table["conditions"]]
+    def _conditions(self, table: AnachronyView, width: int) -> list[Text]:
+        names = [self._speaker.name(f"condition:{id}") for id in table.conditions]
         if not names:
             return []
         label = self._speaker.tell("anachrony-board-conditions")
@@ -288,8 +294,8 @@ class AnachronyBoard:
 
     # Player boards.
 
-    def _players(self, table: Json, width: int) -> list[Text]:
-        seats = [*range(len(table["own"]))]
+    def _players(self, table: AnachronyView, width: int) -> list[Text]:
+        seats = [*range(len(table.own))]
         rows = -(-len(seats) // max(1, width // NARROWEST))
         across = -(-len(seats) // rows)
         column = width // across
@@ -301,13 +307,13 @@ class AnachronyBoard:
             lines += [Text(), *beside(cells, [column] * len(cells))]
         return lines
 
-    def _player(self, table: Json, seat: int, room: int) -> list[Text]:
-        own = table["own"][seat]
+    def _player(self, table: AnachronyView, seat: int, room: int) -> list[Text]:
+        own = table.own[seat]
         lines = self._heading(table, seat, room)
-        if own["path"] < 0:
+        if own.path < 0:
             return lines
         lines += fitted(self._assets(own), room, "  ")
-        if "prices" not in own:
+        if own.prices is None:
             return lines + fitted([Text(self._hands(own), "dim")], room)
         lines += fitted(self._tracks(table, own), room, "  ")
         lines += self._sectors(own, room)
@@ -315,66 +321,65 @@ class AnachronyBoard:
             lines += fitted([Text(word, part.style) for word in part.plain.split()], room, "  ")
         return lines
 
-    def _heading(self, table: Json, seat: int, room: int) -> list[Text]:
-        own = table["own"][seat]
+    def _heading(self, table: AnachronyView, seat: int, room: int) -> list[Text]:
+        own = table.own[seat]
         name = self._speaker.name(f"seat:{seat}")
-        if seat == table["viewer"]:
+        if seat == table.viewer:
             name = self._speaker.tell("anachrony-board-you", who=f"seat:{seat}")
-        if own["path"] < 0:
+        if own.path < 0:
             return [Text(name, "bold")]
-        path = PATHS[own["path"]]
+        path = PATHS[own.path]
         about = [self._speaker.name(path.key)]
-        if own["leader"] in _ALL_LEADERS:
-            about.append(self._speaker.name(f"leader:{own['leader']}"))
-        style = f"{_STYLES[path.word]} underline" if seat == table["turn"] else _STYLES[path.word]
+        if own.leader in _ALL_LEADERS:
+            about.append(self._speaker.name(f"leader:{own.leader}"))
+        style = f"{_STYLES[path.word]} underline" if seat == table.turn else _STYLES[path.word]
         words = [Text(word) for word in ", ".join(about).split()]
         return fitted([Text(name, style), *words], room, "  ")
 
-    def _hands(self, own: Json) -> str:
+    def _hands(self, own: Own) -> str:
         """How many cards of a draft are held and kept."""
-        held = own["asset_hand"] if isinstance(own["asset_hand"], int) else len(own["asset_hand"])
-        kept = own["asset_kept"] if isinstance(own["asset_kept"], int) else len(own["asset_kept"])
+        held = own.asset_hand if isinstance(own.asset_hand, int) else len(own.asset_hand)
+        kept = own.asset_kept if isinstance(own.asset_kept, int) else len(own.asset_kept)
         if not held and not kept:
             return ""
         return self._speaker.tell("anachrony-board-draft", held=held, kept=kept)
 
-    def _assets(self, own: Json) -> list[Text]:
-        goods = {good.word: own["goods"][good] for good in GOODS}
-        active = self._crowd(own["active"]) or self._nothing
+    def _assets(self, own: Own) -> list[Text]:
+        goods = {good.word: own.goods[good] for good in GOODS}
+        active = self._crowd(own.active) or self._nothing
         parts = [Text(self._amounts(goods) or self._nothing, "bold"), Text(active)]
-        if tired := self._crowd(own["tired"]):
+        if tired := self._crowd(own.tired):
             parts.append(Text(f"({self._speaker.tell('anachrony-board-tired')} {tired})", "dim"))
         return parts
 
-    def _tracks(self, table: Json, own: Json) -> list[Text]:
-        board = board_of(PATHS[own["path"]], table["side"])
+    def _tracks(self, table: AnachronyView, own: Own) -> list[Text]:
+        board = board_of(PATHS[own.path], table.side)
         say = self._speaker.tell
         suits = "".join(
-            self._hexes[0 if own["powered"][hex] else 2 if own["ruined"][hex] else 1]
-            for hex in HEXES
+            self._hexes[0 if own.powered[hex] else 2 if own.ruined[hex] else 1] for hex in HEXES
         )
-        morale = f"{board.morale[own['morale']]:+d}"
-        water = self._amounts({"water": own["supply_price"]})
+        morale = f"{board.morale[own.morale]:+d}"
+        water = self._amounts({"water": own.supply_price or 0})
         return [
-            Text(f"{say('anachrony-board-exosuits')} {suits[:3]} {suits[3:]} +{own['suits']}"),
+            Text(f"{say('anachrony-board-exosuits')} {suits[:3]} {suits[3:]} +{own.suits}"),
             Text(say("anachrony-board-morale", points=Plain(morale), water=Plain(water))),
             Text(
                 say(
                     "anachrony-board-travel",
-                    steps=own["travels"],
-                    points=board.travels[own["travels"]],
+                    steps=own.travels,
+                    points=board.travels[own.travels],
                 )
             ),
             Text(
                 say(
                     "anachrony-board-paradoxes",
-                    paradoxes=own["paradoxes"],
-                    limit=own["paradox_limit"],
+                    paradoxes=own.paradoxes,
+                    limit=own.paradox_limit or 0,
                 )
             ),
         ]
 
-    def _sectors(self, own: Json, room: int) -> list[Text]:
+    def _sectors(self, own: Own, room: int) -> list[Text]:
         """Four rows of three sectors: tiles, who works there, and anomalies."""
         labels = [self._speaker.tell(f"anachrony-board-row-{kind.word}") for kind in KINDS]
         edge = 1 + max(map(len, labels))
@@ -384,7 +389,7 @@ class AnachronyBoard:
             line = Text(label.ljust(edge), "dim")
             left: Tile | None = None
             for at in ROWS[kind]:
-                id = own["sectors"][at]
+                id = own.sectors[at]
                 tile = None if id is None else TILE_BY_ID[id]
                 wide = isinstance(tile, Superproject)
                 if wide and tile is left:
@@ -396,99 +401,99 @@ class AnachronyBoard:
             lines.append(line)
         return lines
 
-    def _sector(self, own: Json, at: int) -> Text:
-        id = own["sectors"][at]
+    def _sector(self, own: Own, at: int) -> Text:
+        id = own.sectors[at]
         if id is None:
             return Text(self._nothing, "dim")
         name = id if isinstance(TILE_BY_ID[id], Building) else self._tile(id)
-        if id == "anomaly" or own["covered"][at]:
+        if id == "anomaly" or own.covered[at]:
             covered = self._speaker.tell("anachrony-board-anomaly")
             return Text(covered if id == "anomaly" else f"{name} {covered}", "red")
-        busy = own["busy"][at]
-        return Text(f"{name} {self._short[busy['worker']]}" if busy else name)
+        busy = own.busy[at]
+        return Text(f"{name} {self._short[busy.worker]}" if busy else name)
 
-    def _rest(self, table: Json, own: Json) -> list[Text]:
+    def _rest(self, table: AnachronyView, own: Own) -> list[Text]:
         say = self._speaker.tell
         parts = []
-        if own["supplying"]:
-            worker = self._short[own["supplying"]["worker"]]
+        if own.supplying:
+            worker = self._short[own.supplying.worker]
             parts.append(Text(say("anachrony-board-supplying", worker=Plain(worker))))
         for shape in SHAPES:
             icons = [
-                self._speaker.name(f"icon:{held['icon']}")
-                + (f" {held['count']}" if held["count"] > 1 else "")
-                for held in own["breakthroughs"]
-                if held["shape"] == shape.word
+                self._speaker.name(f"icon:{held.icon}")
+                + (f" {held.count}" if held.count > 1 else "")
+                for held in own.breakthroughs
+                if held.shape == shape.word
             ]
             if icons:
                 parts.append(Text(f"{self._speaker.name(shape.key)}: {', '.join(icons)}"))
-        if own["used"]:
-            used = [self._speaker.name(f"free:{id}") for id in own["used"]]
+        if own.used:
+            used = [self._speaker.name(f"free:{id}") for id in own.used]
             parts.append(Text(say("anachrony-board-used", actions=Plain(", ".join(used)))))
-        if own["passed"] and table["phase"] == "action":
+        if own.passed and table.phase == "action":
             parts.append(Text(say("anachrony-board-passed"), "dim"))
         parts.append(self._evacuation(own))
         return parts
 
-    def _evacuation(self, own: Json) -> Text:
-        way = own["evacuation_way"]
-        if own["evacuated"]:
+    def _evacuation(self, own: Own) -> Text:
+        way = own.evacuation_way
+        if own.evacuated or way is None:
             return Text(self._speaker.tell("anachrony-board-evacuated"), "green")
-        key = "anachrony-board-can-evacuate" if way["met"] else "anachrony-board-evacuation"
-        told = self._speaker.tell(key, way=f"evacuation:{way['id']}", points=way["points"])
-        return Text(told, "green" if way["met"] else "dim")
+        key = "anachrony-board-can-evacuate" if way.met else "anachrony-board-evacuation"
+        told = self._speaker.tell(key, way=f"evacuation:{way.id}", points=way.points)
+        return Text(told, "green" if way.met else "dim")
 
     # Chronobot's board.
 
-    def _bot(self, table: Json, width: int) -> list[Text]:
-        bot = table["bot"]
+    def _bot(self, table: AnachronyView, width: int) -> list[Text]:
+        bot = table.bot
         if bot is None:
             return []
         lines = [Text(), Text(self._speaker.tell("anachrony-chronobot"), "bold magenta")]
         lines += fitted(self._bot_assets(bot), width, "  ")
-        if tiles := [self._tile(id) for id in (*bot["buildings"], *bot["superprojects"])]:
+        if tiles := [self._tile(id) for id in (*bot.buildings, *bot.superprojects)]:
             lines += fitted([Text(word) for word in _commas(tiles)], width, "  ")
         return lines + self._tokens(bot, width)
 
-    def _bot_assets(self, bot: Json) -> list[Text]:
+    def _bot_assets(self, bot: BotView) -> list[Text]:
         """What it has, in the words of the player boards."""
         say = self._speaker.tell
-        goods = {good.word: n for good, n in zip(GOODS, bot["goods"], strict=False)}
-        morale, travels = bot["morale"], bot["travels"]
+        goods = {good.word: n for good, n in zip(GOODS, bot.goods, strict=False)}
+        morale, travels = bot.morale, bot.travels
         price = Plain(self._amounts({"water": SUPPLY[morale]}))
         shapes = {
-            shape: sum(b["count"] for b in bot["breakthroughs"] if b["shape"] == shape.word)
+            shape: sum(b.count for b in bot.breakthroughs if b.shape == shape.word)
             for shape in SHAPES
         }
         found = [f"{n} {self._speaker.name(shape.key, n)}" for shape, n in shapes.items() if n]
         parts = [
-            self._amounts({**goods, "water": bot["water"]}) or self._nothing,
-            self._crowd(bot["workers"]),
+            self._amounts({**goods, "water": bot.water}) or self._nothing,
+            self._crowd(bot.workers),
             ", ".join(found),
-            f"{say('anachrony-board-exosuits')} {bot['suits']}",
+            f"{say('anachrony-board-exosuits')} {bot.suits}",
             say("anachrony-board-morale", points=Plain(f"{MORALE[morale]:+d}"), water=price),
             say("anachrony-board-travel", steps=travels, points=TRAVELS[travels]),
-            say("anachrony-board-paradoxes", paradoxes=bot["paradoxes"], limit=PARADOX_LIMIT),
-            say("anachrony-board-anomalies", anomalies=bot["anomalies"]),
+            say("anachrony-board-paradoxes", paradoxes=bot.paradoxes, limit=PARADOX_LIMIT),
+            say("anachrony-board-anomalies", anomalies=bot.anomalies),
         ]
         return [Text(part) for part in _commas([part for part in parts if part])]
 
-    def _tokens(self, bot: Json, width: int) -> list[Text]:
+    def _tokens(self, bot: BotView, width: int) -> list[Text]:
         """What each number of the die lets it do."""
         told = [
             Text(f"{token}: {self._speaker.name(position_key(at))}", "dim")
-            for token, at in enumerate(bot["tokens"], start=1)
+            for token, at in enumerate(bot.tokens, start=1)
         ]
         return fitted(_apart(told), width, "  ")
 
     # Scores.
 
-    def _score_sheet(self, table: Json, width: int) -> list[Text]:
-        if "score" not in table["own"][0]:
+    def _score_sheet(self, table: AnachronyView, width: int) -> list[Text]:
+        if table.own[0].score is None:
             return []
         heads = [self._speaker.tell(f"anachrony-board-score-{name}") for name in _SCORES]
-        sheets = [own["score"] for own in table["own"]]
-        sheets += [table["bot"]["score"]] if table["bot"] else []
+        sheets = [own.score or {} for own in table.own]
+        sheets += [table.bot.score or {}] if table.bot else []
         columns = [max(4, len(head) + 1) for head in heads]
         edge = max(1, min(12, width - sum(columns)))
         line = " " * edge + "".join(h.rjust(n) for h, n in zip(heads, columns, strict=True))
@@ -503,30 +508,31 @@ class AnachronyBoard:
     # Options.
 
     def phrase(self, view: Json, key: str, label: str) -> str:
-        more = self._more(view["table"], key)
+        more = self._more(self._table(view), key)
         return f"{label}: {more}" if more else label
 
-    def _more(self, table: Json, key: str) -> str:
+    def _more(self, table: AnachronyView, key: str) -> str:
         """What an option costs and gives, if there is anything to say."""
         kind, _, id = key.partition(":")
-        own = table["own"][table["viewer"]]
+        assert table.viewer is not None, "only who is asked has options"
+        own = table.own[table.viewer]
         if kind == "build":
             return self._offer(id)
         if kind in ("own", "free", "tile") and id in TILE_BY_ID:
             return self._speaker.name(f"text:{id}")
         if key in ("own:supply", "free:supply"):
-            return self._amounts({"water": own["supply_price"]})
+            return self._amounts({"water": own.supply_price or 0})
         if kind in ("leader", "condition") or (kind == "free" and id in _ALL_LEADERS):
             return self._speaker.name(f"text:{id}")
         if kind == "hex":
-            return self._extras(table["places"][key])
+            return self._extras(table.places[key])
         if key == "pool:experiment":
-            card = table["experiments"][own["focus"]]
+            card = table.experiments[own.focus]
             return (
                 f"{self._speaker.name(f'experiment:{card}')}. {self._speaker.name(f'text:{card}')}"
             )
-        if key == "pool:evacuation":
-            return self._points(own["evacuation_way"]["points"])
+        if key == "pool:evacuation" and own.evacuation_way is not None:
+            return self._points(own.evacuation_way.points)
         if kind == "power":
             return self._power(table, own, id)
         return self._at_era(table, own, int(id) - 1) if kind == "era" else ""
@@ -538,32 +544,32 @@ class AnachronyBoard:
         more = self._besides_goods(tile) if isinstance(tile, Superproject) else []
         return ", ".join([*more, text])
 
-    def _extras(self, place: Json) -> str:
+    def _extras(self, place: PlaceView) -> str:
         extras = []
-        if place.get("water"):
-            extras.append(self._amounts({"water": place["water"]}))
-        if place.get("banner"):
+        if place.water:
+            extras.append(self._amounts({"water": place.water}))
+        if place.banner:
             extras.append(self._speaker.tell("anachrony-board-banner"))
-        if place.get("cube"):
-            extras.append(f"+{self._signs[place['cube']]}")
-        if place.get("tile"):
-            extras.append(self._speaker.name(f"collapse:{place['tile']}"))
+        if place.cube:
+            extras.append(f"+{self._signs[place.cube]}")
+        if place.tile:
+            extras.append(self._speaker.name(f"collapse:{place.tile}"))
         return ", ".join(extras)
 
-    def _power(self, table: Json, own: Json, id: str) -> str:
-        board = board_of(PATHS[own["path"]], table["side"])
+    def _power(self, table: AnachronyView, own: Own, id: str) -> str:
+        board = board_of(PATHS[own.path], table.side)
         hex = next(hex for hex in HEXES if hex.word == id)
         prices = [_named(price) for price in board.hexes[hex]]
         free = self._speaker.tell("anachrony-board-for-nothing")
         return " / ".join(self._amounts(price) or free for price in prices)
 
-    def _at_era(self, table: Json, own: Json, era: int) -> str:
+    def _at_era(self, table: AnachronyView, own: Own, era: int) -> str:
         """The superproject there, and one's own debts."""
-        project = table["superprojects"][era]
+        project = table.superprojects[era]
         there = [] if project is None else [self._tile(project)]
-        if table["experiments"] and table["experiments"][era] is not None:
-            there.append(self._speaker.name(f"experiment:{table['experiments'][era]}"))
-        owed = [self._speaker.name(w.key) for w in WARPS if own["warps"][w] == era]
+        if table.experiments and table.experiments[era] is not None:
+            there.append(self._speaker.name(f"experiment:{table.experiments[era]}"))
+        owed = [self._speaker.name(w.key) for w in WARPS if own.warps[w] == era]
         if owed:
             owes = self._speaker.tell("anachrony-board-you-owe", debts=Plain(", ".join(owed)))
             there.append(owes)
@@ -581,10 +587,8 @@ class AnachronyBoard:
     # Texts.
 
     def explain(self, view: Json, name: str) -> list[str]:
-        wanted = name.casefold()
         things = self._things()
-        exact = [told for each, told in things.items() if each.casefold() == wanted]
-        found = exact or _matches(wanted, things)
+        found = look_up(name, things)
         if len(found) > MANY:
             names = [_begun(each) for each, told in things.items() if told in found]
             return [", ".join(names)]
@@ -727,10 +731,6 @@ def _begun(name: str) -> str:
 
 def _commas(words: Sequence[str]) -> list[str]:
     return [f"{word}," for word in words[:-1]] + [*words[-1:]]
-
-
-def _matches(wanted: str, named: Mapping[str, T]) -> list[T]:
-    return [thing for name, thing in named.items() if begins(wanted, name)]
 
 
 BOARD = AnachronyBoard

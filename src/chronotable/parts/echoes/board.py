@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TypeVar
 
 from rich.text import Text
@@ -11,15 +11,16 @@ from chronotable.games.echoes.box import BOX, CARD_BY_ID
 from chronotable.games.echoes.card import Card, Source
 from chronotable.games.echoes.sources import SOURCE_BY_ID, SOURCES
 from chronotable.games.echoes.state import PARTY_END
+from chronotable.games.echoes.view_types import EchoesView, PlayerView, SourceView
 from chronotable.kernel.json import Json
 from chronotable.text import Plain, Speaker
-from chronotable.tui.answer import begins
 from chronotable.tui.layout import beside, fitted
+from chronotable.tui.reading import Reading
+from chronotable.tui.topics import MANY, look_up
 
 T = TypeVar("T")
 
 NARROWEST = 38  # what a player's column needs
-MANY = 8  # found by one search: too many to explain
 
 _STYLES = {
     "water": "bold blue", "wood": "bold green", "sky": "bold cyan", "earth": "bold red",
@@ -38,6 +39,7 @@ class EchoesBoard:
 
     def __init__(self, speaker: Speaker, *, unicode: bool = True) -> None:
         self._speaker = speaker
+        self._table = Reading(EchoesView)
         self._token = "●" if unicode else "*"
         self._nothing = "—" if unicode else "-"
         self._beyond = "→" if unicode else ">"
@@ -45,11 +47,11 @@ class EchoesBoard:
     # The table.
 
     def draw(self, view: Json, width: int) -> list[Text]:
-        table = view["table"]
+        table = self._table(view)
         lines = self._head(view, width)
-        for source in table["sources"]:
+        for source in table.sources:
             lines += self._source(source, width)
-        players = [*range(len(table["players"]))]
+        players = [*range(len(table.players))]
         labels = [self._say(f"echoes-board-{name}") for name in _ROWS]
         edge = 1 + max(len(label) for label in labels)
         rows = -(-len(players) // max(1, (width - edge) // NARROWEST))
@@ -63,56 +65,56 @@ class EchoesBoard:
         return self._speaker.tell(key)
 
     def _head(self, view: Json, width: int) -> list[Text]:
-        table, say = view["table"], self._speaker.tell
-        if table["phase"] == "first play":
+        table, say = self._table(view), self._speaker.tell
+        if table.phase == "first play":
             turn = say("echoes-board-opening")
         else:
-            who = say("echoes-board-turn", who=f"seat:{table['turn']}")
-            turn = f"{say('echoes-board-round', round=table['round'])}: {who}"
-        if table["ending"]:
+            who = say("echoes-board-turn", who=f"seat:{table.turn}")
+            turn = f"{say('echoes-board-round', round=table.round)}: {who}"
+        if table.ending:
             turn += f", {say('echoes-board-ending')}"
         supply = say(
             "echoes-board-supply",
-            supply=table["supply"],
-            reserve=table["reserve"],
-            deck=table["deck"],
-            discard=len(table["discard"]),
+            supply=table.supply,
+            reserve=table.reserve,
+            deck=table.deck,
+            discard=len(table.discard),
         )
         lines = [] if view["result"] else [Text(turn, "bold")]
         return lines + fitted([Text(word, "dim") for word in supply.split()], width)
 
-    def _source(self, data: Json, width: int) -> list[Text]:
+    def _source(self, data: SourceView, width: int) -> list[Text]:
         """Who holds it, what it takes to conquer or fortify it, who lies under it."""
-        source = SOURCE_BY_ID[data["id"]]
-        held = data["owner"] is not None
+        source = SOURCE_BY_ID[data.id]
+        held = data.owner is not None
         if not held:
             holder = self._say("echoes-board-centre")
         else:
-            key = "echoes-board-sealed" if data["fortified"] else "echoes-board-held"
-            holder = self._speaker.tell(key, who=f"seat:{data['owner']}")
-        name = self._marked(self._speaker.name(source.key), data["token"])
-        if not data["fortified"]:
+            key = "echoes-board-sealed" if data.fortified else "echoes-board-held"
+            holder = self._speaker.tell(key, who=f"seat:{data.owner}")
+        name = self._marked(self._speaker.name(source.key), data.token)
+        if not data.fortified:
             key = "echoes-board-might" if held else "echoes-board-need"
             need = source.fortify_strength if held else source.conquer_strength
-            told = self._speaker.tell(key, strength=data["strength"], need=need)
+            told = self._speaker.tell(key, strength=data.strength, need=need)
             holder = f"{holder}, {told}"
         parts = [Text(f"{name}:", "bold"), *_words(holder)]
-        if data["under"]:
-            under = [self._speaker.name(f"card:{name}") for name in data["under"]]
+        if data.under:
+            under = [self._speaker.name(f"card:{name}") for name in data.under]
             parts += [Text(f"({self._say('echoes-board-under')}:"), *_listed(under)]
             parts[-1].append(")")
         return fitted(parts, width, "  ")
 
     def _players(
-        self, table: Json, shown: Sequence[int], labels: Sequence[str], edge: int, column: int
+        self, table: EchoesView, shown: Sequence[int], labels: Sequence[str], edge: int, column: int
     ) -> list[Text]:
         widths = [edge, *(column for _ in shown)]
         lines = beside([[Text()], *[[self._heading(table, seat)] for seat in shown]], widths)
         room = column - 2
-        players = [table["players"][seat] for seat in shown]
+        players = [table.players[seat] for seat in shown]
         rows = [
             [self._score(player, room) for player in players],
-            [[self._flame(player["active"])] for player in players],
+            [[self._flame(player.active)] for player in players],
             [self._board(player, room) for player in players],
             [self._party(player, room) for player in players],
             [self._hand(player) for player in players],
@@ -121,53 +123,52 @@ class EchoesBoard:
             lines += beside([[Text(label, "dim")], *row], widths)
         return lines
 
-    def _heading(self, table: Json, seat: int) -> Text:
+    def _heading(self, table: EchoesView, seat: int) -> Text:
         name = self._speaker.name(f"seat:{seat}")
-        if seat == table["viewer"]:
+        if seat == table.viewer:
             name = self._speaker.tell("echoes-board-you", who=f"seat:{seat}")
-        turn = table["phase"] == "action" and seat == table["turn"]
+        turn = table.phase == "action" and seat == table.turn
         return Text(name, "bold underline" if turn else "bold")
 
-    def _score(self, player: Json, room: int) -> list[Text]:
-        points = self._speaker.tell(
-            "echoes-board-points", score=player["score"], points=player["points"]
-        )
-        size = self._speaker.tell("echoes-board-size", size=player["size"], most=PARTY_END)
+    def _score(self, player: PlayerView, room: int) -> list[Text]:
+        points = self._speaker.tell("echoes-board-points", score=player.score, points=player.points)
+        size = self._speaker.tell("echoes-board-size", size=player.size, most=PARTY_END)
         return fitted([*_words(f"{points},"), *_words(size)], room)
 
     def _flame(self, color: str) -> Text:
         return Text(self._say(f"echoes-color-{color}"), _FLAMES[color])
 
-    def _board(self, player: Json, room: int) -> list[Text]:
+    def _board(self, player: PlayerView, room: int) -> list[Text]:
         """Positions 5 to 1, each with the colour of its tile, a line for each that has cards."""
         lines: list[Text] = []
         for position in range(5, 0, -1):
-            color, names = player["tiles"][position - 1], player["board"][position - 1]
+            color, names = player.tiles[position - 1], player.board[position - 1]
             label = Text(f"{position} {self._say(f'echoes-color-{color}')}", _FLAMES[color])
             if names:
                 lines += fitted([label, *_listed([self._name(name) for name in names])], room, "  ")
-        for name in player["left"]:
+        for name in player.left:
             lines.append(Text(f"{self._beyond} {self._name(name)}"))
         return lines or [Text(self._nothing, "dim")]
 
-    def _party(self, player: Json, room: int) -> list[Text]:
-        if not player["party"]:
+    def _party(self, player: PlayerView, room: int) -> list[Text]:
+        if not player.party:
             return [Text(self._nothing, "dim")]
         parts = []
-        for number, name in enumerate(player["party"], start=1):
-            comma = "," if number < len(player["party"]) else ""
-            word = self._marked(self._name(name), name in player["tokens"])
+        for number, name in enumerate(player.party, start=1):
+            comma = "," if number < len(player.party) else ""
+            word = self._marked(self._name(name), name in player.tokens)
             card = CARD_BY_ID[name]
             power = f"{self._power(card)}{comma}"
             parts.append(Text.assemble((word, _STYLES[_faction(card)]), power))
         return fitted(parts, room, "  ")
 
-    def _hand(self, player: Json) -> list[Text]:
-        return [Text(self._speaker.tell("echoes-board-cards", count=len(player["hand"])))]
+    def _hand(self, player: PlayerView) -> list[Text]:
+        return [Text(self._speaker.tell("echoes-board-cards", count=len(player.hand)))]
 
-    def _own_hand(self, table: Json, width: int) -> list[Text]:
-        viewer = table["viewer"]
-        hand = [] if viewer is None else table["players"][viewer]["hand"]
+    def _own_hand(self, table: EchoesView, width: int) -> list[Text]:
+        viewer = table.viewer
+        held = [] if viewer is None else table.players[viewer].hand
+        hand = [card for card in held if card is not None]
         if not hand:
             return []
         parts = [Text(f"{self._say('echoes-board-own-hand')}:", "dim")]
@@ -200,19 +201,15 @@ class EchoesBoard:
     # Texts.
 
     def explain(self, view: Json, name: str) -> list[str]:
-        wanted = name.casefold()
-        named: dict[str, Card | Source] = {}
-        named |= {self._speaker.name(card.key).casefold(): card for card in BOX}
-        named |= {self._speaker.name(source.key).casefold(): source for source in SOURCES}
-        topics = {self._say(f"echoes-topic-{topic}").casefold(): topic for topic in TOPICS}
-        things = [named[wanted]] if wanted in named else _matches(wanted, named)
-        rules = [topics[wanted]] if wanted in topics else _matches(wanted, topics)
-        if wanted in topics and wanted not in named:
-            things = []
-        elif wanted in named:
-            rules = []
-        if len(things) + len(rules) > MANY:
+        named: dict[str, Card | Source | str] = {}
+        named |= {self._say(f"echoes-topic-{topic}"): topic for topic in TOPICS}
+        named |= {self._speaker.name(card.key): card for card in BOX}
+        named |= {self._speaker.name(source.key): source for source in SOURCES}
+        found = look_up(name, named)
+        things = [thing for thing in found if not isinstance(thing, str)]
+        if len(found) > MANY:
             return [self._speaker.listed([thing.key for thing in things])]
+        rules = [topic for topic in found if isinstance(topic, str)]
         lines = [self._say(f"echoes-rule-{topic}") for topic in rules]
         for thing in things:
             lines += self.card(thing) if isinstance(thing, Card) else self.source(thing)
@@ -292,10 +289,6 @@ def _words(text: str) -> list[Text]:
 
 def _listed(words: Sequence[str]) -> list[Text]:
     return [Text(f"{word},") for word in words[:-1]] + [Text(word) for word in words[-1:]]
-
-
-def _matches(wanted: str, named: Mapping[str, T]) -> list[T]:
-    return [thing for name, thing in named.items() if begins(wanted, name)]
 
 
 BOARD = EchoesBoard

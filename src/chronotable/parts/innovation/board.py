@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from rich.text import Text
 
 from chronotable.games.innovation.box import BOX, CARD_BY_ID
 from chronotable.games.innovation.card import COLORS, ICONS, SPLAYS, Card, Icon
-from chronotable.games.innovation.view_types import SplayWord
+from chronotable.games.innovation.view_types import (
+    ColorWord,
+    InnovationView,
+    PlayerView,
+    PreviewView,
+    SplayWord,
+)
 from chronotable.kernel.json import Json
 from chronotable.text import Plain, Speaker
-from chronotable.tui.answer import begins
 from chronotable.tui.layout import beside, fitted
+from chronotable.tui.reading import Reading
+from chronotable.tui.topics import MANY, look_up
 
 T = TypeVar("T")
 
 NARROWEST = 30  # what a player's column needs
-MANY = 8  # found by one search: too many to explain
 
 _SIGNS = {"castle": "♜", "crown": "♛", "leaf": "♣", "lightbulb": "☼", "factory": "⚙", "clock": "◷"}
 _PLAIN_SIGNS = {
@@ -42,6 +48,7 @@ class InnovationBoard:
 
     def __init__(self, speaker: Speaker, *, unicode: bool = True) -> None:
         self._speaker = speaker
+        self._table = Reading(InnovationView)
         self._signs = _SIGNS if unicode else _PLAIN_SIGNS
         self._splays = _SPLAYS if unicode else _PLAIN_SPLAYS
         self._blank = "·" if unicode else "."
@@ -50,9 +57,9 @@ class InnovationBoard:
     # The table.
 
     def draw(self, view: Json, width: int) -> list[Text]:
-        table = view["table"]
+        table = self._table(view)
         lines = self._head(view, width)
-        players = [*range(len(table["players"]))]
+        players = [*range(len(table.players))]
         labels = self._labels()
         edge = 1 + max(len(label) for label in labels)
         rows = -(-len(players) // max(1, (width - edge) // NARROWEST))
@@ -64,16 +71,16 @@ class InnovationBoard:
         return lines
 
     def _head(self, view: Json, width: int) -> list[Text]:
-        table, say = view["table"], self._speaker.tell
-        if table["started"]:
+        table, say = self._table(view), self._speaker.tell
+        if table.started:
             turn = say(
-                "innovation-board-turn", who=f"seat:{table['turn']}", actions=table["actions_left"]
+                "innovation-board-turn", who=f"seat:{table.turn}", actions=table.actions_left
             )
         else:
             turn = say("innovation-board-opening")
-        supply = [f"{n}:{len(pile)}" for n, pile in enumerate(table["supply"], start=1) if pile]
-        unclaimed = [name for name, holder in table["specials"].items() if holder is None]
-        open_ones = [*map(str, table["achievements"])]
+        supply = [f"{n}:{len(pile)}" for n, pile in enumerate(table.supply, start=1) if pile]
+        unclaimed = [name for name, holder in table.specials.items() if holder is None]
+        open_ones = [*map(str, table.achievements)]
         open_ones += [self._speaker.name(f"special:{name}") for name in unclaimed]
         heads = (("innovation-board-supply", supply), ("innovation-board-open", open_ones))
         lines = [] if view["result"] else [Text(turn, "bold")]
@@ -95,7 +102,12 @@ class InnovationBoard:
         ]
 
     def _players(
-        self, table: Json, shown: Sequence[int], labels: Sequence[str], edge: int, column: int
+        self,
+        table: InnovationView,
+        shown: Sequence[int],
+        labels: Sequence[str],
+        edge: int,
+        column: int,
     ) -> list[Text]:
         widths = [edge, *(column for _ in shown)]
         names = [[self._heading(table, seat)] for seat in shown]
@@ -103,37 +115,37 @@ class InnovationBoard:
         room = column - 2
         for number, color in enumerate(COLORS):
             label = Text(labels[number], _STYLES[color.word])
-            piles = [self._pile(table["players"][seat], color.word, room) for seat in shown]
+            piles = [self._pile(table.players[seat], color.word, room) for seat in shown]
             lines += beside([[label], *piles], widths)
-        players = [(seat, table["players"][seat]) for seat in shown]
+        players = [(seat, table.players[seat]) for seat in shown]
         rows = [
             [self._icons(player) for _, player in players],
             [self._score(player, room) for _, player in players],
-            [self._won(player, table["needed"], room) for _, player in players],
-            [self._hand(player, seat == table["viewer"], room) for seat, player in players],
+            [self._won(player, table.needed, room) for _, player in players],
+            [self._hand(player, seat == table.viewer, room) for seat, player in players],
         ]
         for row, name in zip(rows, labels[5:], strict=True):
             lines += beside([[Text(name, "dim")], *row], widths)
         return lines
 
-    def _heading(self, table: Json, seat: int) -> Text:
+    def _heading(self, table: InnovationView, seat: int) -> Text:
         name = self._speaker.name(f"seat:{seat}")
-        if seat == table["viewer"]:
+        if seat == table.viewer:
             name = self._speaker.tell("innovation-board-you", who=f"seat:{seat}")
-        turn = table["started"] and seat == table["turn"]
+        turn = table.started and seat == table.turn
         return Text(name, "bold underline" if turn else "bold")
 
-    def _pile(self, player: Json, color: str, room: int) -> list[Text]:
+    def _pile(self, player: PlayerView, color: ColorWord, room: int) -> list[Text]:
         """Top card with value, name and icons; how many lie under it and what these show."""
-        pile = player["board"].get(color)
+        pile = player.board.get(color)
         if pile is None:
             return [Text(self._nothing, "dim")]
-        *covered, top = [CARD_BY_ID[name] for name in pile["cards"]]
+        *covered, top = [CARD_BY_ID[name] for name in pile.cards]
         parts = [Text.assemble(f"{top.age} ", (self._name(top), _STYLES[color]))]
         parts.append(Text(self._faces(top.icons)))
         if covered:
-            parts.append(Text(self._splays[pile["splay"]] + str(len(covered))))
-            if shown := self._covered(covered, pile["splay"]):
+            parts.append(Text(self._splays[pile.splay] + str(len(covered))))
+            if shown := self._covered(covered, pile.splay):
                 parts.append(Text(shown))
         return fitted(parts, room, "  ")
 
@@ -144,36 +156,36 @@ class InnovationBoard:
         counts = [(icon, shown >> 8 * icon & 255) for icon in ICONS]
         return "".join(f"{self._signs[icon.word]}{count}" for icon, count in counts if count)
 
-    def _icons(self, player: Json) -> list[Text]:
-        counts = player["icons"]
+    def _icons(self, player: PlayerView) -> list[Text]:
+        counts = player.icons
         line = Text(" ").join(
             Text(f"{self._signs[icon.word]}{counts[icon.word]}", "" if counts[icon.word] else "dim")
             for icon in ICONS
         )
         return [line]
 
-    def _score(self, player: Json, room: int) -> list[Text]:
-        points = self._speaker.tell("innovation-board-points", points=player["points"])
-        if not player["score"]:
+    def _score(self, player: PlayerView, room: int) -> list[Text]:
+        points = self._speaker.tell("innovation-board-points", points=player.points)
+        if not player.score:
             return [Text(points)]
-        lines = fitted([Text(f"{points}:"), *self._listed(player["score"])], room)
+        lines = fitted([Text(f"{points}:"), *self._listed(player.score)], room)
         if len(lines) > 2:
-            ages = sorted(_age(entry) for entry in player["score"])
+            ages = sorted(_age(entry) for entry in player.score)
             lines = fitted([Text(f"{points}:"), *map(Text, map(str, ages))], room)
         return lines
 
-    def _won(self, player: Json, needed: int, room: int) -> list[Text]:
-        specials = [self._speaker.name(f"special:{name}") for name in player["specials"]]
-        won = [*map(str, player["claimed"]), *specials]
+    def _won(self, player: PlayerView, needed: int, room: int) -> list[Text]:
+        specials = [self._speaker.name(f"special:{name}") for name in player.specials]
+        won = [*map(str, player.claimed), *specials]
         goal = self._speaker.tell("innovation-board-goal", won=len(won), needed=needed)
         return fitted([Text(f"{goal}:" if won else goal), *map(Text, _commas(won))], room)
 
-    def _hand(self, player: Json, own: bool, room: int) -> list[Text]:
-        if not player["hand"]:
+    def _hand(self, player: PlayerView, own: bool, room: int) -> list[Text]:
+        if not player.hand:
             return [Text(self._nothing, "dim")]
         if own:
-            return [Text(self._speaker.tell("innovation-board-cards", count=len(player["hand"])))]
-        return fitted(self._listed(player["hand"]), room)
+            return [Text(self._speaker.tell("innovation-board-cards", count=len(player.hand)))]
+        return fitted(self._listed(player.hand), room)
 
     def _listed(self, entries: Iterable[str | int]) -> list[Text]:
         """Cards by value, with the names that are known."""
@@ -186,13 +198,13 @@ class InnovationBoard:
                 words.append(str(entry))
         return [Text(word) for word in _commas(words)]
 
-    def _own_hand(self, table: Json, width: int, edge: int) -> list[Text]:
-        viewer = table["viewer"]
-        hand = [] if viewer is None else table["players"][viewer]["hand"]
+    def _own_hand(self, table: InnovationView, width: int, edge: int) -> list[Text]:
+        viewer = table.viewer
+        hand = [] if viewer is None else table.players[viewer].hand
         if not hand:
             return []
         label = self._speaker.tell("innovation-board-own-hand")
-        cards = [CARD_BY_ID[name] for name in hand]
+        cards = [CARD_BY_ID[name] for name in hand if isinstance(name, str)]
         parts = [Text(f"{label}:", "dim")]
         for number, card in enumerate(cards, start=1):
             comma = "," if number < len(cards) else ""
@@ -207,9 +219,9 @@ class InnovationBoard:
 
     def phrase(self, view: Json, key: str, label: str) -> str:
         kind, _, name = key.partition(":")
-        table = view["table"]
-        if kind == "dogma":
-            return self._preview(table, name)
+        table = self._table(view)
+        if preview := _previewed(table, key):
+            return self._preview(table, preview)
         if kind != "card":
             return label
         card = CARD_BY_ID[name]
@@ -218,36 +230,35 @@ class InnovationBoard:
         place = self._place(table, name)
         return f"{facts}, {place}" if place else facts
 
-    def _preview(self, table: Json, color: str) -> str:
-        """Who would share the active player's top card of this colour, and who would obey."""
-        preview = table["dogma"][color]
-        sign, counts = self._signs[preview["icon"]], preview["counts"]
+    def _preview(self, table: InnovationView, preview: PreviewView) -> str:
+        """Who would share a top card of the active player, and who would obey."""
+        sign, counts = self._signs[preview.icon], preview.counts
         told = [
             self._speaker.tell(
                 "innovation-board-dogma",
-                card=f"card:{preview['card']}",
-                count=Plain(f"{sign}{counts[table['turn']]}"),
+                card=f"card:{preview.card}",
+                count=Plain(f"{sign}{counts[table.turn]}"),
             )
         ]
-        for key in ("shares", "obeys"):
-            for seat in preview[key]:
+        for key, seats in (("shares", preview.shares), ("obeys", preview.obeys)):
+            for seat in seats:
                 says = self._speaker.tell(f"innovation-board-{key}", who=f"seat:{seat}")
                 told.append(f"{says} {sign}{counts[seat]}")
         return ", ".join(told)
 
-    def _place(self, table: Json, name: str) -> str:
+    def _place(self, table: InnovationView, name: str) -> str:
         """On whose board this card lies, if on one."""
-        for seat, player in enumerate(table["players"]):
-            if any(name in pile["cards"] for pile in player["board"].values()):
-                if seat == table["viewer"]:
+        for seat, player in enumerate(table.players):
+            if any(name in pile.cards for pile in player.board.values()):
+                if seat == table.viewer:
                     return self._speaker.tell("innovation-board-own")
                 return self._speaker.tell("innovation-board-of", who=f"seat:{seat}")
         return ""
 
     def subject(self, view: Json, key: str) -> str | None:
         kind, _, name = key.partition(":")
-        if kind == "dogma":
-            name = view["table"]["dogma"][name]["card"]
+        if preview := _previewed(self._table(view), key):
+            name = preview.card
         if kind in ("card", "meld", "dogma"):
             return self._name(CARD_BY_ID[name])
         return kind if kind in TOPICS else None
@@ -255,19 +266,14 @@ class InnovationBoard:
     # Texts.
 
     def explain(self, view: Json, name: str) -> list[str]:
-        wanted = name.casefold()
-        named = {self._name(card).casefold(): card for card in BOX}
-        topics = {
-            self._speaker.tell(f"innovation-topic-{topic}").casefold(): topic for topic in TOPICS
-        }
-        cards = [named[wanted]] if wanted in named else _matches(wanted, named)
-        rules = [topics[wanted]] if wanted in topics else _matches(wanted, topics)
-        if wanted in topics and wanted not in named:
-            cards = []
-        elif wanted in named:
-            rules = []
-        if len(cards) + len(rules) > MANY:
+        named: dict[str, Card | str] = {}
+        named |= {self._speaker.tell(f"innovation-topic-{topic}"): topic for topic in TOPICS}
+        named |= {self._name(card): card for card in BOX}
+        found = look_up(name, named)
+        cards = [card for card in found if isinstance(card, Card)]
+        if len(found) > MANY:
             return [self._speaker.listed([card.key for card in cards])]
+        rules = [topic for topic in found if isinstance(topic, str)]
         lines = [self._speaker.tell(f"innovation-rule-{topic}") for topic in rules]
         for card in cards:
             lines += self.card(card, view["options"]["cards"])
@@ -313,16 +319,18 @@ class InnovationBoard:
         return "".join(self._blank if icon is None else self._signs[icon.word] for icon in icons)
 
 
+def _previewed(table: InnovationView, key: str) -> PreviewView | None:
+    """What is known beforehand of using the top card that this option is about."""
+    previews = {f"dogma:{color}": preview for color, preview in table.dogma.items()}
+    return previews.get(key)
+
+
 def _age(entry: str | int) -> int:
     return entry if isinstance(entry, int) else CARD_BY_ID[entry].age
 
 
 def _commas(words: Sequence[str]) -> list[str]:
     return [f"{word}," for word in words[:-1]] + [*words[-1:]]
-
-
-def _matches(wanted: str, named: Mapping[str, T]) -> list[T]:
-    return [thing for name, thing in named.items() if begins(wanted, name)]
 
 
 BOARD = InnovationBoard
