@@ -233,7 +233,7 @@ def test_every_message_that_the_browser_tells_exists_in_english() -> None:
     told = {
         key
         for source in browser_sources()
-        for call in re.findall(r"\.(?:tell|parts|say)\(([^;{]*)", source)
+        for call in re.findall(r"\.(?:tell|parts|say)\(([^;{}]*)", source)
         for key in re.findall(r"""["']([a-z]+(?:-[a-z0-9_]+)+)["']""", call)
     }
     assert len(told) > 30, "the search finds what is told"
