@@ -36,7 +36,7 @@ def test_types_are_written_only_into_a_copy_of_the_project(tmp_path: Path) -> No
 
 
 def test_every_board_of_the_browser_has_the_types_of_its_view() -> None:
-    boards = {path.parent.name for path in (ROOT / "web/src/boards").glob("*/Table.svelte")}
+    boards = {path.parent.name for path in (ROOT / "web/src/boards").glob("*/Board.svelte")}
     assert {path.parent.name for path in written(ROOT)} - {"lib"} == boards
 
 
