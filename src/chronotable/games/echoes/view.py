@@ -42,7 +42,9 @@ from chronotable.games.echoes.zones import (
     LEFT,
     OUT,
     PARTY,
+    PER_SEAT,
     POSITIONS,
+    SEATS,
     UNDER,
 )
 from chronotable.kernel.chance import Chance
@@ -115,17 +117,16 @@ def _player(state: State, seat: int, viewer: int | None) -> PlayerView:
     slides = state.slides[seat]
     counted = score(state, seat)
     fewer, less = state.fewer_cards[seat], state.less_time[seat]
+    first = SEATS + PER_SEAT * seat + LEFT
+    left, *board = state.zones[first : first + POSITIONS + 1]
     tokens, party = state.tokens[seat], state.zone(seat, PARTY)
     return PlayerView(
         hand=[card.id if seat == viewer else None for card in hand],
         # Another's hand lies in the order of its decks, so that no order tells anything.
         drawn_from=[*numbers] if seat == viewer else sorted(numbers),
         party=[card.id for card in party],
-        left=[card.id for card in state.zone(seat, LEFT)],
-        board=[
-            [card.id for card in state.zone(seat, LEFT + position)]
-            for position in range(1, POSITIONS + 1)
-        ],
+        left=[card.id for card in left],
+        board=[[card.id for card in cards] for cards in board],
         tiles=[tile(slides, position).word for position in range(1, POSITIONS + 1)],
         active=active(slides).word,
         slides=slides,
@@ -136,16 +137,16 @@ def _player(state: State, seat: int, viewer: int | None) -> PlayerView:
         score_sheet=ScoreView(*counted),
         # What follows from the rest, so that nobody who draws a table needs to know a rule.
         prices=[[max(c.cards - fewer[c.kin], 0), max(c.time - less[c.kin], 0)] for c in shown],
-        landing=_landing(state, seat),
+        landing=_landing(board),
         fighters=[c.id for c in party if c.strength and not tokens & c.bit and c not in state.sent],
         values={c.id: value(state, seat, c) for c in _summoned(state, seat) if c.scoring},
     )
 
 
-def _landing(state: State, seat: int) -> list[int | None]:
+def _landing(board: list[list[Card]]) -> list[int | None]:
     places: list[int | None] = [None]
     for position in range(POSITIONS, 0, -1):
-        room = len(state.zone(seat, LEFT + position)) < CARDS_PER_TILE
+        room = len(board[position - 1]) < CARDS_PER_TILE
         places.append(position if room else places[-1])
     return [0, *places[:0:-1]]
 

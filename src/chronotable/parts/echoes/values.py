@@ -22,9 +22,9 @@ _LONGEST = 8.0  # rounds to come at the start of a game, roughly
 
 def pointless(state: State, seat: int, key: str) -> bool:
     """Whether this is a flame that would change nothing now, and to which nobody would react."""
-    if not key.startswith("flame:"):
+    it = _BURNING.get(key)
+    if it is None:
         return False
-    it = _BURNING[key]
     with Tabletop(state, None) as table:
         me = table.players[seat]
         assert it.flame_effect is not None
