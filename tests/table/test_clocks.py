@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time as wall
 
 import pytest
 
@@ -128,3 +129,26 @@ async def test_the_service_looks_at_the_clocks_by_itself(sqlite: str) -> None:
             async for _ in changes:
                 if "table-time-up" in told(await ann.snapshot()):
                     break
+
+
+@pytest.mark.parametrize("jump", [3600.0, -3600.0])
+async def test_a_jump_of_the_wall_clock_takes_nobodys_seat(
+    jump: float, sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = wall.time
+    async with service_on(sqlite) as service:
+        people = await meet(service, "Ann", "Bob")
+        ann, _ = await seated(service, "bazaar", *people, pace="live", minutes=10)
+        monkeypatch.setattr(wall, "time", lambda: real() + jump)
+        await service.tick()
+        await answer(ann)
+        await service.tick()
+        look = await ann.snapshot()
+        assert not any(seat.stands_in for seat in look.seats)
+        assert all(seat.left is not None and 590 < seat.left <= 600 for seat in look.seats)
+    async with service_on(sqlite) as service:
+        await service.tick()
+        again = await service.enter(ann.table_id, people[0])
+        look = await again.snapshot()
+        assert not any(seat.stands_in for seat in look.seats)
+        assert all(seat.left is not None and 580 < seat.left <= 600 for seat in look.seats)

@@ -17,6 +17,7 @@ from chronotable.table.errors import (
 )
 from chronotable.table.wire import Chair, Done, NewTable, Refused, Replace, Resign, Sit
 from tests.table.company import (
+    Time,
     answer,
     fresh_id,
     gather,
@@ -181,13 +182,26 @@ async def test_a_bot_stands_in_for_a_leaver_who_may_come_back(url: str) -> None:
             await ann.take_back()
 
 
-async def test_the_host_may_let_a_bot_play_for_anybody_others_for_themselves(sqlite: str) -> None:
-    async with service_on(sqlite) as service:
+async def test_the_host_may_let_a_bot_play_for_who_is_away_others_for_themselves(
+    sqlite: str,
+) -> None:
+    time = Time()
+    async with service_on(sqlite, now=time) as service:
         people = await meet(service, "Ann", "Bob", "Cid")
         ann, bob, cid = await seated(service, "quarry", *people)
         with pytest.raises(NotAllowed, match="Only the host"):
             await bob.replace(Replace(2, "random"))
+        with pytest.raises(NotAllowed, match="away"):
+            await ann.replace(Replace(1, "random"))
+        time.pass_by(minutes=11)
+        async with bob.subscribe():
+            with pytest.raises(NotAllowed, match="away"):
+                await ann.replace(Replace(1, "random"))
+        with pytest.raises(NotAllowed, match="away"):
+            await ann.replace(Replace(1, "random"))
+        time.pass_by(minutes=11)
         await ann.replace(Replace(1, "random"))
+        assert (await ann.snapshot()).seats[1].level == "novice", "not one that loses for them"
         await cid.replace(Replace(2, "random"))
         assert [seat.stands_in for seat in (await ann.snapshot()).seats] == [False, True, True]
         with pytest.raises(NotNow, match='no seat "5"'):
@@ -366,3 +380,24 @@ async def test_a_table_that_is_forgotten_leaves_nothing_to_tidy_up(sqlite: str, 
             assert matches() == before
     finally:
         gc.enable()
+
+
+async def test_the_host_cannot_make_anothers_bot_worse(sqlite: str) -> None:
+    async with service_on(sqlite) as service:
+        people = await meet(service, "Ann", "Bob")
+        chairs = [Chair("me"), Chair("open"), Chair("bot", "novice")]
+        made = await service.make(people[0], NewTable("quarry", chairs))
+        await (await service.enter(made.id, people[1], made.play)).sit(Sit())
+        ann = await service.enter(made.id, people[0])
+        with pytest.raises(NotAllowed, match="stays"):
+            await ann.replace(Replace(2, "random"))
+
+
+async def test_in_a_slow_game_the_clock_alone_decides(sqlite: str) -> None:
+    time = Time()
+    async with service_on(sqlite, now=time) as service:
+        people = await meet(service, "Ann", "Bob")
+        ann, _ = await seated(service, "quarry", *people, pace="slow", minutes=1440)
+        time.pass_by(minutes=300)
+        with pytest.raises(NotAllowed, match="clock"):
+            await ann.replace(Replace(1, "random"))

@@ -85,7 +85,8 @@ async def test_many_may_have_a_name_but_one_comes_back_by_it(url: str) -> None:
         await service.introduce(None, Introduce("Ann", "correct horse"))
         with pytest.raises(NameTaken, match="comes back as ANN"):
             await service.introduce(None, Introduce("ANN", "battery staple"))
-        await meet(service, "Ann")
+        with pytest.raises(NameTaken, match="comes back as Ann"):
+            await meet(service, "Ann")
 
 
 async def test_a_new_name_keeps_the_person_and_renews_the_session(url: str) -> None:

@@ -47,7 +47,7 @@ POST   /api/tables                            401      201      201   201   201
 GET    /api/tables/{id}                       404      200      200   200   200
 POST   /api/tables/{id}/sit                   401      403      409   409   409
 POST   /api/tables/{id}/leave                 401      404      204   204   409
-POST   /api/tables/{id}/replace               401      404      403   204   204
+POST   /api/tables/{id}/replace               401      404      403   204   403
 POST   /api/tables/{id}/back                  401      404      409   409   409
 POST   /api/tables/{id}/answer                401      404      409   200   403
 POST   /api/tables/{id}/undo                  401      404      409   409   403
@@ -91,7 +91,7 @@ POST   /plain/t/{id}/{act} resign             401      303!     303   303   303!
 POST   /plain/t/{id}/{act} undo               401      303!     303!  303!  303!
 POST   /plain/t/{id}/{act} sit                401      403      409   409   409
 POST   /plain/t/{id}/{act} leave              401      409      303   303   409
-POST   /plain/t/{id}/{act} replace            401      403      403   303   303
+POST   /plain/t/{id}/{act} replace            401      403      403   303   403
 POST   /plain/t/{id}/{act} back               401      409      409   409   409
 POST   /plain/t/{id}/{act} rematch            401      403      409   409   409
 POST   /plain/t/{id}/{act} dance              401      404      404   404   404

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable
+import time
+from collections.abc import Callable, Collection, Iterable
 from typing import NamedTuple
 
 from chronotable.table.wire import Pace
 
 _GRACE = 3600.0  # a slow game leaves at least an hour after the server was away
+
+
+def steady_clock() -> Callable[[], float]:
+    """The time of day when it was made, and from then on no clock that anybody can set.
+
+    A wall clock that jumps takes nobody's time, and nobody's seat.
+    """
+    began, then = time.time(), time.monotonic()
+    return lambda: began + (time.monotonic() - then)
 
 
 class Clock(NamedTuple):
@@ -62,8 +72,13 @@ class Clock(NamedTuple):
         left = tuple(full if seat in seats else time for seat, time in enumerate(self.left))
         return self._replace(left=left)
 
-    def forgive(self, since: float) -> Clock:
-        """The server was away until `since`, and nobody pays for that."""
+    def forgive(self, since: float, now: float) -> Clock:
+        """The server was away until `since`, and nobody pays for that.
+
+        A clock that was read in the future, by a wall clock set back since, is read now.
+        """
+        if self.at > now:
+            return self._replace(at=now)
         if self.at >= since or self.pace == "none":
             return self
         if self.pace == "live":

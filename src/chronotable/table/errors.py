@@ -135,6 +135,17 @@ class NotSaved(TableError):
     error = "not-saved"
 
 
+class DatabaseAway(TableError):
+    """The database cannot be read now; `why` is for whoever runs the server."""
+
+    status = 503
+    error = "database-away"
+
+    def __init__(self, why: str) -> None:
+        super().__init__("web-error-database-away")
+        self.why = why
+
+
 class BadDatabase(TableError):
     """The database cannot be opened, or was made by a later chronotable."""
 

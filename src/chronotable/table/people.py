@@ -44,6 +44,7 @@ class People:
         self._nobody: str | None = None
         self._sessions: dict[str, tuple[str, float]] = {}  # person and last use, by hash
         self._people: dict[str, Person] = {}
+        self._watching: dict[str, set[Callable[[], None]]] = {}  # by the hash of a session
         self.gone: set[str] = set()  # those who have been forgotten since the process began
 
     def name_of(self, who: str | None) -> str:
@@ -112,8 +113,11 @@ class People:
         if hashed is not None:
             values["passphrase"] = hashed
         if returns:
-            values["returns_as"] = _folded(name)
+            values["returns_as"] = folded(name)
+        elif await self._is_protected(name, identity):
+            raise NameTaken(name)
         fresh, now = secrets.token_urlsafe(32), self._now()
+        others = [] if hashed is None else await self._sessions_of(identity)
 
         def job(connection: Connection) -> None:
             if known is None:
@@ -122,7 +126,11 @@ class People:
             else:
                 same = store.people.c.id == identity
                 connection.execute(update(store.people).where(same).values(values))
-            if token is not None:
+            if hashed is not None:  # whoever knew the old one is out, wherever they are
+                connection.execute(
+                    delete(store.sessions).where(store.sessions.c.person == identity)
+                )
+            elif token is not None:
                 old = store.sessions.c.token == _digest(token)
                 connection.execute(delete(store.sessions).where(old))
             _insert_session(connection, fresh, identity, now)
@@ -131,16 +139,32 @@ class People:
             await self._log.run(job)
         except Conflict:
             raise NameTaken(name) from None
-        if token is not None:
+        if token is not None:  # the same browser looks on
             self._sessions.pop(_digest(token), None)
+            if watching := self._watching.pop(_digest(token), None):
+                self._watching[_digest(fresh)] = watching
+        for digest in others:
+            self._end(digest)
         person = self._people[identity] = Person(identity, name, said.lang, returns)
         return person, fresh
+
+    async def _sessions_of(self, identity: str) -> list[str]:
+        columns = store.sessions.c
+        query = select(columns.token).where(columns.person == identity)
+        return [row.token for row in await self._store.read(lambda c: c.execute(query).all())]
+
+    async def _is_protected(self, name: str, identity: str) -> bool:
+        """Whether somebody else comes back by that name."""
+        columns = store.people.c
+        query = select(columns.id).where(columns.returns_as == folded(name))
+        row = await self._store.read(lambda c: c.execute(query).first())
+        return row is not None and row.id != identity
 
     async def come_back(self, said: wire.ComeBack) -> tuple[Person, str]:
         """Somebody known, in another browser."""
         if not said.name.isprintable():
             raise WrongPassphrase
-        query = select(store.people).where(store.people.c.returns_as == _folded(said.name))
+        query = select(store.people).where(store.people.c.returns_as == folded(said.name))
         row = await self._store.read(lambda c: c.execute(query).first())
         hashed = None if row is None else row.passphrase
         if not await self._fits(hashed, said.passphrase) or row is None:
@@ -155,10 +179,12 @@ class People:
         digest = _digest(token)
         ended = delete(store.sessions).where(store.sessions.c.token == digest)
         await self._log.run(lambda c: c.execute(ended) and None)
-        self._sessions.pop(digest, None)
+        self._end(digest)
 
     async def forget(self, person: Person) -> None:
         """Delete what is known of somebody: sessions, name, passphrase, and lines of chat."""
+
+        ended = await self._sessions_of(person.id)
 
         def job(connection: Connection) -> None:
             mine = store.sessions.c.person == person.id
@@ -173,7 +199,20 @@ class People:
         await self._log.run(job)
         self.gone.add(person.id)
         self._people.pop(person.id, None)
-        self._sessions = {d: known for d, known in self._sessions.items() if known[0] != person.id}
+        for digest in ended:
+            self._end(digest)
+
+    def watch(self, token: str, ended: Callable[[], None]) -> Callable[[], None]:
+        """Be told when a session ends; returns how to stop that."""
+        watching = self._watching.setdefault(_digest(token), set())
+        watching.add(ended)
+        return lambda: watching.discard(ended)
+
+    def _end(self, digest: str) -> None:
+        """A session is over, also where somebody looks on with it."""
+        self._sessions.pop(digest, None)
+        for ended in self._watching.pop(digest, set()):
+            ended()
 
     async def _hash(self, passphrase: str) -> str:
         async with self._hashing:
@@ -197,7 +236,7 @@ def _person(row: Row[tuple[object, ...]]) -> Person:
     return Person(row.id, row.name, row.lang, row.passphrase is not None)
 
 
-def _folded(name: str) -> str:
+def folded(name: str) -> str:
     """Ann and ann come back as the same person."""
     return " ".join(name.split()).casefold()
 

@@ -144,6 +144,9 @@ class Registry:
     def go(self, table_id: str, subscriber: Subscriber) -> None:
         subscribers = self._subscribers.get(table_id, set())
         subscribers.discard(subscriber)
+        room = self._rooms.get(table_id)
+        if room is not None and subscriber.person is not None:
+            room.away[subscriber.person] = self.around.now()
         if not self._company_changed(table_id) and not subscribers:
             self._subscribers.pop(table_id, None)
 

@@ -28,6 +28,8 @@ from chronotable.table.log import Entry
 from chronotable.table.seat import OPEN, Seat, bot, person
 from chronotable.table.standing import Standing, is_quiet, quietly, without_last
 
+_AWAY = 600.0  # seconds after which the host may let a bot play for somebody
+
 
 class Change(NamedTuple):
     """What a request leads to."""
@@ -209,8 +211,12 @@ def left(standing: Standing, who: str, now: float) -> Change | None:
     return None
 
 
-def replaced(standing: Standing, who: str, number: int, level: str, now: float) -> Change:
-    """A bot plays for a seat: the host's wish for any, everybody's for their own."""
+def replaced(
+    standing: Standing, who: str, number: int, level: str, away: float, now: float
+) -> Change:
+    """A bot plays for a seat: everybody's wish for their own; the host's for one that nobody
+    needs. Who sits there has been away for so many seconds.
+    """
     check_not_frozen(standing)
     if standing.status == "over":
         raise NotNow("error-over")
@@ -218,12 +224,25 @@ def replaced(standing: Standing, who: str, number: int, level: str, now: float) 
     seat = standing.seats[number]
     if seat.person != who and standing.settings.host != who:
         raise NotAllowed("error-host-only")
+    if seat.person != who and (standing.status == "playing" or seat.kind == "person"):
+        level = _by_the_host(standing, who, seat, level, away)
     params = {"who": f"seat:{number}", "level": f"word:{level}"}
     if seat.kind == "person":
         new = seat._replace(level=level, stands_in=not seat.resigned)
         return _reseated(standing, {number: new}, Message("table-stands-in", params), now, who=who)
     said = Message("table-bot-sat", params)
     return _reseated(standing, {number: bot(level)}, said, now, who=who)
+
+
+def _by_the_host(standing: Standing, who: str, seat: Seat, level: str, away: float) -> str:
+    """The level at which a bot may play for somebody else; nobody is played for who is there."""
+    if seat.kind == "person" and not seat.resigned:
+        if standing.settings.pace == "slow" or away < _AWAY:
+            raise NotAllowed("error-not-away")
+        return STAND_IN  # not one that loses for them
+    if any(s.kind == "person" and s.person != who and not s.resigned for s in standing.seats):
+        raise NotAllowed("error-bot-stays")
+    return level
 
 
 def taken_back(standing: Standing, who: str, now: float) -> Change:

@@ -84,7 +84,8 @@ class Room:
         self.receipts: dict[tuple[str, str], Receipt] = {}  # what was done, by its id
         self.snapshots = Snapshots(self)
         self.bot_turns = BotTurns(self)
-        self.used = around.now()
+        self.used = self.opened = around.now()
+        self.away: dict[str, float] = {}  # since when those who have gone are not here
         self._told = -1  # the version that everybody has been told of
 
     @classmethod
@@ -106,7 +107,7 @@ class Room:
         if match is not None and standing.status == "playing":
             asked = {decision.seat: standing.changed[decision.seat] for decision in match.pending}
             standing = standing._replace(asked=asked)
-        standing = standing._replace(clock=standing.clock.forgive(around.opened))
+        standing = standing._replace(clock=standing.clock.forgive(around.opened, around.now()))
         room = cls(around, standing, match, subscribers)
         seen = Seen(0, (0,) * len(seats))
         for entry in entries:
@@ -323,7 +324,12 @@ class Room:
 
     async def replace(self, who: str, number: int, level: str) -> None:
         """Let a bot play for a seat: the host's for any, everybody's for their own."""
-        await self._reseat(requests.replaced, who, number, level)
+        requests.check_seat(self.standing, number)
+        person = self.standing.seats[number].person
+        here = any(subscriber.person == person for subscriber in self.subscribers)
+        since = self.away.get(person or "", self.opened)
+        away = 0.0 if here else self.around.now() - since
+        await self._reseat(requests.replaced, who, number, level, away)
 
     async def take_seat_back(self, who: str) -> None:
         """Play oneself again, where a bot has stood in."""

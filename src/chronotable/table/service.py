@@ -14,18 +14,17 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import structlog
 from prometheus_client import CollectorRegistry
 from sqlalchemy import Connection, select, text
-from sqlalchemy.exc import SQLAlchemyError
 
 from chronotable.table import lobby, store, wire
 from chronotable.table.bots import Bots
-from chronotable.table.errors import NoSuchTable, TableError
+from chronotable.table.clock import steady_clock
+from chronotable.table.errors import DatabaseAway, NoSuchTable, TableError
 from chronotable.table.founding import Founding
 from chronotable.table.log import Log
 from chronotable.table.metrics import Metrics
@@ -94,7 +93,7 @@ class TableService:
         bot_workers: int | None = None,
         bot_seconds: float = 10.0,
         modules: Sequence[str] = (),
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         token: Callable[[int], str] = secrets.token_urlsafe,
         beat: float = 0.5,
         idle: float = 300.0,
@@ -114,7 +113,7 @@ class TableService:
             bots = Bots(metrics, workers=bot_workers, seconds=bot_seconds, modules=modules)
             service = cls(
                 *(opened, log, bots, metrics),
-                now=now,
+                now=now or steady_clock(),
                 token=token,
                 beat=beat,
                 idle=idle,
@@ -185,10 +184,14 @@ class TableService:
         await self.people.meet(seat.person for each in lists for one in each for seat in one.seats)
         here = self.registry.here()
         who = None if person is None else person.id
-        mine, waiting, finished = (
-            [lobby.card(one, who, self.people.name_of, here) for one in each] for each in lists
-        )
-        return wire.Lobby(mine, waiting, finished)
+        cards: list[list[wire.TableCard]] = [[], [], []]
+        for each, shown in zip(lists, cards, strict=True):
+            for one in each:
+                try:
+                    shown.append(lobby.card(one, who, self.people.name_of, here))
+                except (ValueError, LookupError, TypeError, AttributeError):
+                    _log.exception("a table cannot be listed", table=one.row.id)
+        return wire.Lobby(*cards)
 
     async def make(self, person: Person, wanted: wire.NewTable) -> wire.Made:
         """A new table, with links to invite others; the game begins when every seat is taken."""
@@ -235,8 +238,8 @@ class TableService:
         database = "well"
         try:
             await self.store.read(lambda c: c.execute(text("SELECT 1")).one())
-        except SQLAlchemyError as error:
-            database = store.reason(error)
+        except DatabaseAway as error:
+            database = error.why
         return {
             "well": database == "well" and not self._closing,
             "database": database,

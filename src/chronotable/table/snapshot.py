@@ -18,6 +18,7 @@ from chronotable.text import english
 if TYPE_CHECKING:
     from chronotable.table.room import Room
 
+_FRAMES = 24  # kept of one version
 _encode = msgspec.json.Encoder().encode
 
 
@@ -115,10 +116,13 @@ class Snapshots:
         seat, host = self._rights(person)
         heard = self.heard(seat)
         first = self._first_event(seat, cursor, len(heard))
-        kind = (seat, host, first, cursor.chat)
+        chat = min(cursor.chat, len(standing.chat))
+        kind = (seat, host, first, chat)
         frame = self._frames.get(kind)
         if frame is None:
-            snapshot = self._take(seat, host, heard, first, cursor.chat)
+            if len(self._frames) >= _FRAMES:  # what somebody holds is theirs to say: anything
+                del self._frames[next(iter(self._frames))]
+            snapshot = self._take(seat, host, heard, first, chat)
             frame = self._frames[kind] = _encode(wire.Shown(snapshot))
         return frame, Cursor(len(heard), len(standing.chat), standing.version_for(seat))
 

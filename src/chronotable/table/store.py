@@ -34,9 +34,9 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
-from chronotable.table.errors import BadDatabase
+from chronotable.table.errors import BadDatabase, DatabaseAway
 
 T = TypeVar("T")
 
@@ -149,8 +149,11 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._query, query)
 
     def _query(self, query: Callable[[Connection], T]) -> T:
-        with self.engine.begin() as connection:
-            return query(connection)
+        try:
+            with self.engine.begin() as connection:
+                return query(connection)
+        except DBAPIError as error:
+            raise DatabaseAway(reason(error)) from error
 
     def migrate(self, revision: str = "head", *, down: bool = False) -> None:
         """Bring the tables up (or down) to a revision; BadDatabase if that cannot be done."""

@@ -168,7 +168,7 @@ class Viewer:
         one's own of a game under way; None is a spectator.
         """
         room, who = await self._room(), self._who
-        asker = asker or who or "stranger"
+        asker = who or asker or "stranger"
         return await archive.replayed(room, self.service.replays, step, seat, who=who, asker=asker)
 
     async def play_on(self, wanted: wire.PlayOn) -> wire.Made:

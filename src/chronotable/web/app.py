@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Response, get
+from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -18,7 +18,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from chronotable.table.service import TableService
 from chronotable.web import api, live, openapi, pages, plain
 from chronotable.web.headers import Headers
-from chronotable.web.limits import Limits, Meter
+from chronotable.web.limits import Limits, Meter, is_local, network_of
 from chronotable.web.problems import Trouble, answer_with_problem
 from chronotable.web.request_log import AccessLog, WebMetrics
 from chronotable.web.static_files import StaticFiles
@@ -44,7 +44,12 @@ async def health(state: State) -> Response[dict[str, Any]]:
 
 
 @get("/metrics", include_in_schema=True, tags=["running"], summary="Figures for Prometheus")
-async def metrics(state: State) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    """For programs on the same machine only: figures tell who plays, and when."""
+    client = request.scope.get("client")
+    passed_on = any(name in request.headers for name in ("x-forwarded-for", "forwarded"))
+    if client is None or passed_on or not is_local(client[0]):
+        raise Trouble(404, "unknown")
     service: TableService = state.service
     kind = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")  # which Litestar adds
     return Response(generate_latest(service.metrics), media_type=kind)
@@ -108,7 +113,7 @@ class AddressLimit:
         if scope["type"] == ScopeType.HTTP:
             client = scope.get("client")
             try:
-                self.meter.take("requests", client[0] if client else "local")
+                self.meter.take("requests", network_of(client[0] if client else "local"))
             except Trouble as trouble:
                 await _refuse(trouble, send)
                 return

@@ -10,7 +10,8 @@ from typing import Any
 
 from chronotable.kernel.json import Json
 from chronotable.table import wire
-from chronotable.table.errors import NotIntroduced
+from chronotable.table.errors import NotIntroduced, WrongPassphrase
+from chronotable.table.people import folded
 from chronotable.table.service import Person, TableService, Viewer
 from chronotable.table.snapshot import NOTHING_YET, Cursor
 from chronotable.web.limits import Meter
@@ -39,19 +40,32 @@ class Door:
             raise NotIntroduced
         return person
 
+    async def _charge(self, what: str) -> None:
+        """One more of these, if this person and their network may have it."""
+        person = await self.visitor()
+        self.meter.charge(what, None if person is None else person.id, self.visit.network)
+
     async def introduce(self, said: wire.Introduce) -> Person:
         """Choose a name, or change it; a new session begins, also for somebody who had one."""
         if await self.visitor() is None:
-            self.meter.take("introductions", self.visit.address)
+            self.meter.take("introductions", self.visit.network)
+        if said.passphrase is not None:
+            await self._charge("passphrases")
         person, token = await self.service.introduce(self.visit.session or None, said)
         self.visit.session = token
         return person
 
     async def come_back(self, said: wire.ComeBack) -> Person:
         """Be the person of that name again, in this browser."""
-        self.meter.take("returns", self.visit.address)
-        self.meter.take("returns", f"name {said.name}")
-        person, token = await self.service.come_back(said)
+        self.meter.take("returns", self.visit.network)
+        name = f"name {folded(said.name)}"  # however it is spelt
+        if self.meter.is_empty("guesses", name):
+            self.meter.take("guesses", name)
+        try:
+            person, token = await self.service.come_back(said)
+        except WrongPassphrase:
+            self.meter.wait("guesses", name)  # who knows it takes nothing from anybody
+            raise
         self.visit.session = token
         return person
 
@@ -69,12 +83,12 @@ class Door:
 
     async def make(self, wanted: wire.NewTable) -> wire.Made:
         person = await self.person()
-        self.meter.take("tables", self.visit.who)
+        await self._charge("tables")
         return await self.service.make(person, wanted)
 
     async def import_record(self, record: dict[str, Any]) -> wire.Made:
         person = await self.person()
-        self.meter.take("records", self.visit.who)
+        await self._charge("records")
         return await self.service.import_record(person, record)
 
     async def look_at(self, table: str, link: str = "") -> Viewer:
@@ -105,18 +119,18 @@ class Door:
 
     async def rematch(self, table: str, link: str = "") -> wire.Made:
         viewer = await self.sit_at(table, link)
-        self.meter.take("tables", self.visit.who)
+        await self._charge("tables")
         return await viewer.rematch()
 
     async def play_on(self, table: str, wanted: wire.PlayOn, link: str = "") -> wire.Made:
         viewer = await self.sit_at(table, link)
-        self.meter.take("tables", self.visit.who)
+        await self._charge("tables")
         return await viewer.play_on(wanted)
 
     async def do(self, viewer: Viewer, request: wire.Request) -> wire.Done | wire.Refused:
         """Answer, take back, chat or resign."""
         if isinstance(request, wire.Chat):
-            self.meter.take("chat", self.visit.who)
+            await self._charge("chat")
         return await viewer.do(request)
 
     async def record(self, table: str, link: str = "") -> Json:
@@ -125,17 +139,18 @@ class Door:
     async def replay(
         self, table: str, step: int, seat: int | None = None, link: str = ""
     ) -> wire.Replayed:
-        return await (await self.look_at(table, link)).replay(step, seat, self.visit.who)
+        return await (await self.look_at(table, link)).replay(step, seat, self.visit.network)
 
     # Sockets.
 
     def connect(self) -> None:
         """One more socket of this address, if it may have one."""
-        self.meter.connect(self.visit.address)
+        self.meter.connect(self.visit.network)
 
     def disconnect(self) -> None:
-        self.meter.disconnect(self.visit.address)
+        self.meter.disconnect(self.visit.network)
 
-    def take_message(self) -> None:
+    def take_message(self, viewer: Viewer) -> None:
         """One more message on a socket, if it may be sent."""
-        self.meter.take("messages", self.visit.who)
+        person = None if viewer.person is None else viewer.person.id
+        self.meter.charge("messages", person, self.visit.network)

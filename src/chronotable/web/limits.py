@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from ipaddress import IPv4Address, ip_address, ip_network
 from math import ceil
 from time import monotonic
 from typing import Any, NamedTuple
@@ -19,17 +20,45 @@ class Rate(NamedTuple):
 
 
 UNLIMITED = Rate(float("inf"), float("inf"))
+CROWD = 5  # people of one network who may use up all that each of them has
+
+
+def network_of(address: str) -> str:
+    """Who shares it: an IPv4 address, or the first half of an IPv6 one, which one home has.
+
+    >>> network_of("2001:db8:1:2:3:4:5:6"), network_of("::ffff:192.0.2.1")
+    ('2001:db8:1:2::/64', '192.0.2.1')
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, 64), strict=False))
+
+
+def is_local(address: str) -> bool:
+    """Whether it is this machine's own."""
+    try:
+        return ip_address(address.partition("%")[0]).is_loopback
+    except ValueError:
+        return False
 
 
 class Limits(NamedTuple):
     """What the server grants. A family behind one address must not notice it."""
 
     requests: Rate = Rate(100, 400)  # of one address, whatever they are
-    changes: Rate = Rate(10, 60)  # of one session, over HTTP
-    messages: Rate = Rate(20, 60)  # of one session, on its sockets together
+    changes: Rate = Rate(10, 60)  # of one person, over HTTP
+    messages: Rate = Rate(20, 60)  # of one person, on all sockets together
     chat: Rate = Rate(1, 10)
     introductions: Rate = Rate(0.2, 20)  # of one address
-    returns: Rate = Rate(0.1, 8)  # of one address, and for one name: passphrases are not guessed
+    returns: Rate = Rate(0.1, 8)  # of one address
+    guesses: Rate = Rate(0.1, 60)  # wrong passphrases for one name, from anywhere
+    passphrases: Rate = Rate(0.05, 5)  # chosen: each takes memory and time
     tables: Rate = Rate(0.2, 20)
     records: Rate = Rate(0.1, 5)
     connections: Rate = Rate(5, 60)  # sockets opened by one address
@@ -86,11 +115,12 @@ class Meter:
         self.open: dict[str, int] = {}  # sockets by address
         self._left: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and since when
 
-    def wait(self, what: str, who: str) -> float:
+    def wait(self, what: str, who: str, times: int = 1) -> float:
         """Take one; 0 if it is granted, otherwise the seconds until it would be."""
         rate: Rate = getattr(self.limits, what)
         if rate is UNLIMITED:
             return 0.0
+        rate = Rate(rate.each_second * times, rate.at_once * times)
         now = monotonic()
         left, then = self._left.get((what, who), (rate.at_once, now))
         left = min(rate.at_once, left + (now - then) * rate.each_second)
@@ -100,9 +130,28 @@ class Meter:
         self._left[what, who] = (left - 1 if granted else left, now)
         return 0.0 if granted else (1 - left) / max(rate.each_second, 1e-9)
 
+    def is_empty(self, what: str, who: str) -> bool:
+        """Whether none would be granted now."""
+        rate: Rate = getattr(self.limits, what)
+        left, then = self._left.get((what, who), (rate.at_once, 0.0))
+        return left + (monotonic() - then) * rate.each_second < 1
+
     def take(self, what: str, who: str) -> None:
         """Take one, or Trouble."""
         if wait := self.wait(what, who):
+            raise _too_many(wait)
+
+    def charge(self, what: str, person: str | None, network: str) -> None:
+        """Take one of a person's and one of their network's, which has enough for several.
+
+        Who has no name, or made a session up, is a stranger: all of a network share what one
+        person has.
+        """
+        if person is None:
+            self.take(what, network)
+            return
+        self.take(what, f"person {person}")
+        if wait := self.wait(what, f"crowd {network}", CROWD):
             raise _too_many(wait)
 
     def _forget(self, now: float) -> None:

@@ -9,6 +9,7 @@ changes pile up into one, and nobody else waits for it.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -48,9 +49,13 @@ async def live(socket: WebSocket[Any, Any, Any], id: TableId) -> None:
         return
     metrics: WebMetrics = state.web_metrics
     metrics.sockets.inc()
+    unwatch: Callable[[], None] | None = None
     try:
         await line.accept()
         viewer = await door.look_at(id, socket.query_params.get("link", "")[:40])
+        if viewer.person is not None:
+            people = state.service.people
+            unwatch = people.watch(door.visit.session, lambda: line.close(4401, "session"))
         await Conversation(line, door, viewer, metrics).run()
     except SocketClosed:
         pass
@@ -62,6 +67,8 @@ async def live(socket: WebSocket[Any, Any, Any], id: TableId) -> None:
         line.close(4500, "broken")
     finally:
         metrics.sockets.dec()
+        if unwatch is not None:
+            unwatch()
         door.disconnect()
 
 
@@ -142,7 +149,7 @@ class Conversation:
         while self.nonsense < PATIENCE:
             message = await self.socket.hear()
             try:
-                self.door.take_message()
+                self.door.take_message(self.viewer)
                 request = _decode(message)
             except Trouble as trouble:
                 self.nonsense += 1

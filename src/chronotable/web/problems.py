@@ -73,6 +73,8 @@ def problem_of(error: Exception) -> Problem:
             return Problem(error.status, error.error, error.text, _said(error))
         case ChronotableError():
             return Problem(400, "malformed", str(error), _said(error))
+        case UnicodeError():
+            return Trouble(400, "malformed").problem
         case RecursionError():
             return Trouble(400, "malformed", "web-error-too-deep").problem
         case ValidationException():

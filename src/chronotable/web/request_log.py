@@ -64,7 +64,14 @@ class _Handover(logging.Handler):
         if "Invalid UTF-8" in str(record.msg):  # somebody sent rubbish: nothing broke
             log.info("rubbish", told=str(record.msg))
             return
-        log.log(record.levelno, "library", told=str(record.msg)[:500], exc_info=record.exc_info)
+        log.log(
+            record.levelno, "library", told=_shortened(str(record.msg)), exc_info=record.exc_info
+        )
+
+
+def _shortened(text: str) -> str:
+    """The beginning, and the end: what went wrong stands last."""
+    return text if len(text) <= 2000 else f"{text[:500]} ... {text[-1500:]}"
 
 
 class WebMetrics:

@@ -18,7 +18,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 
-from chronotable.web.limits import Meter
+from chronotable.web.limits import Meter, network_of
 from chronotable.web.problems import Trouble
 
 SESSION, VISITOR = "chronotable", "chronotable_visitor"
@@ -45,9 +45,9 @@ class Visit:
         return csrf_of(self.session or self.visitor)
 
     @property
-    def who(self) -> str:
-        """Whose limits are used up."""
-        return csrf_of(self.session) if self.session else self.address
+    def network(self) -> str:
+        """Those whose limits are used up together."""
+        return network_of(self.address)
 
 
 def csrf_of(secret: str) -> str:
@@ -151,6 +151,7 @@ async def guard_changes(connection: Connection, _handler: BaseRouteHandler) -> N
     check_origin(connection, state.origins)
     visitor = visit(connection)
     meter: Meter = state.meter
-    meter.take("changes", visitor.who)
+    person = await state.service.person(visitor.session) if visitor.session else None
+    meter.charge("changes", None if person is None else person.id, visitor.network)
     if not connection.scope["path"].startswith("/plain"):  # there the token is in the form
         check_csrf(visitor, connection.headers.get(HEADER, ""))

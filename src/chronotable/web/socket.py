@@ -22,6 +22,9 @@ from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
 _EXTENSION = "chronotable.socket"  # where the application finds the socket
+_PIECE = 1024  # bytes that are read in one go
+_FRAMES = 300.0  # that may come at once, and in the long run
+_FRAMES_A_SECOND = 60.0
 _PILE = 8  # messages that may wait until reading is paused
 _TEXT = 0x81  # the first byte of a whole text
 _PING_EVERY = 20.0  # seconds
@@ -81,6 +84,8 @@ class Socket(asyncio.Protocol):
         self._code: int | None = None  # how it was closed
         self._timer: asyncio.TimerHandle | None = None  # ping, or wait for a pong or a goodbye
         self._ping = b""
+        self._frames = _FRAMES  # that may still come
+        self._framed = self._loop.time()
 
     # What the transport tells.
 
@@ -89,6 +94,20 @@ class Socket(asyncio.Protocol):
         self._connections.add(self)
 
     def data_received(self, data: bytes) -> None:
+        """Read in pieces: thousands of empty frames fit into what arrives at once."""
+        for at in range(0, len(data), _PIECE):
+            if self._transport.is_closing():
+                return
+            self._read(data[at : at + _PIECE])
+
+    def _is_too_much(self) -> bool:
+        """Whether more frames have come than anybody needs, pings and fragments included."""
+        now = self._loop.time()
+        self._frames = min(_FRAMES, self._frames + (now - self._framed) * _FRAMES_A_SECOND) - 1
+        self._framed = now
+        return self._frames < 0
+
+    def _read(self, data: bytes) -> None:
         protocol = self._protocol
         protocol.receive_data(data)
         if protocol.parser_exc is not None:  # too large, or no WebSocket at all
@@ -99,6 +118,10 @@ class Socket(asyncio.Protocol):
         for event in protocol.events_received():
             if isinstance(event, Request):
                 self._shake_hands(event)
+            elif self._is_too_much():
+                self.close(1008, "too-many")
+                self._transport.close()
+                return
             elif isinstance(event, Frame):
                 self._hear(event)
 
