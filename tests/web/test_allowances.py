@@ -74,7 +74,9 @@ def test_passphrases_are_guessed_neither_by_spelling_nor_from_many_addresses(
         for number in range(9):
             spelt = ["Ann", "ann", " ANN ", "aNN"][number % 4]
             with from_address(server, f"198.51.100.{number + 1}") as eve:
-                answer = eve.post("/api/me/back", {"name": spelt, "passphrase": f"a wrong one {number}"})
+                answer = eve.post(
+                    "/api/me/back", {"name": spelt, "passphrase": f"a wrong one {number}"}
+                )
                 tried += answer.status_code == 403
         assert tried == 5
 
