@@ -42,10 +42,10 @@ async def play(service: TableService, people: list[Person], luck: Random) -> Non
         await viewers[1].sit(Sit())
         while (await viewers[0].snapshot()).status == "playing":
             viewer = luck.choice(viewers)
-            await act(viewer, made.id, f"{luck.random()}-{next(ids)}", luck)
+            await act(viewer, f"{luck.random()}-{next(ids)}", luck)
 
 
-async def act(viewer: Viewer, table: str, request: str, luck: Random) -> None:
+async def act(viewer: Viewer, request: str, luck: Random) -> None:
     look = await viewer.snapshot(10**6, 10**6, 10**6)
     asked: Answer | Undo | Chat
     if look.undo == "yes" and luck.random() < 0.2:
@@ -59,7 +59,9 @@ async def act(viewer: Viewer, table: str, request: str, luck: Random) -> None:
         return
     done = await viewer.do(asked)
     if isinstance(done, Done):
-        tell("done", table, done.version, type(asked).__name__.lower(), request)
+        assert viewer.person is not None
+        kind = type(asked).__name__.lower()
+        tell("done", viewer.table_id, kind, request, viewer.person.id, done.version)
 
 
 if __name__ == "__main__":
