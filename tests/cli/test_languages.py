@@ -260,7 +260,7 @@ def test_a_selfcheck_tells_what_is_broken_and_what_is_well(
         patched.setattr(selfcheck, "_TOLD", 3)
         told = told_by(capsys, "selfcheck", "echoes", "--games", "20", lang=lang)
         assert speaker.tell("selfcheck-broken-more", count=17) in told
-    monkeypatch.setattr(type(ct.game("echoes")), "coverage", lambda game: {})
+    monkeypatch.setattr(ct.game("echoes"), "coverage", dict)
     told = told_by(capsys, "selfcheck", "echoes", "--games", "1", lang=lang)
     assert speaker.tell("selfcheck-well") in told
     assert foreign_words(told, lang) == []

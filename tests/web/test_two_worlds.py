@@ -64,8 +64,12 @@ class Table:
         version = who.look(self.id)["version"]
         done = who.answer(self.id, version, key, id=f"{who.name}-{version}")
         assert done.status_code == 200, done.text
+        reached = {
+            "ann": self.ann.look(self.id)["version"],
+            "eve": self.eve.look(self.id, link=self.watch)["version"],
+        }
         for name, window in self.windows.items():
-            while window.look["version"] < done.json()["version"]:
+            while window.look["version"] < reached[name]:
                 self.keep(f"{name} hears", window.socket.recv(20), window)
         self.look_around()
 
@@ -207,16 +211,14 @@ class Plan:
     @contextmanager
     def dealt(self, *, swapped: bool) -> Iterator[None]:
         """While this lasts, Innovation is dealt like that."""
-        plan = self
 
-        class Dealt(type(self.game)):  # type: ignore[misc]  # whichever class it is
-            def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Any:
-                state = super().setup(seats, options, chance)
-                if swapped:
-                    assert plan._swap(state, plan.deep)
-                return state
+        def setup(seats: int, options: Mapping[str, str], chance: Chance) -> Any:
+            state = self.game.setup(seats, options, chance)
+            if swapped:
+                assert self._swap(state, self.deep)
+            return state
 
-        register(self.game.info, Dealt)
+        register(self.game.info, lambda: self.game.but(setup=setup))
         try:
             yield
         finally:
