@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
 import pytest
 
+from tests import quiet
 from tests.toys import register_toys
 
 register_toys()
@@ -22,3 +24,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--deep"):  # worker processes inherit it
         os.environ["CHRONOTABLE_DEEP"] = "yes"
+
+
+@pytest.fixture(autouse=True)
+def _room(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[None]:
+    """Whoever measures waits for the others, and the others wait meanwhile."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent  # the one that all workers share
+    measures = request.node.get_closest_marker("alone") is not None
+    with quiet.alone(folder) if measures else quiet.beside_others(folder):
+        yield

@@ -21,7 +21,9 @@ RECORDS = Path(__file__).parents[1] / "records"
 FIRST_VIEW = 1000  # milliseconds that we hold ourselves to
 REPAINT = 150
 SCRIPT = 120 * 1024  # bytes, compressed
-TRIES = 6  # other tests may keep the machine busy: the best of these counts
+TRIES = 6  # something else may keep the machine busy: the best of these counts
+
+pytestmark = pytest.mark.alone
 
 _SCRIPTS = """() => performance.getEntriesByType("resource")
   .filter((entry) => new URL(entry.name).pathname.endsWith(".js"))
