@@ -12,9 +12,10 @@ GAME = ct.game("anachrony")
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_games_of_plenty_keep_every_law(seats: int) -> None:
-    start = state_of_plenty(GAME, seats, 3, {"supply": "unlimited"})
-    summary = play_with_laws(GAME, seats, 3, {"supply": "unlimited"}, start=start, every=60)
+@pytest.mark.parametrize("supply", ["unlimited", "limited"])
+def test_games_of_plenty_keep_every_law(seats: int, supply: str) -> None:
+    start = state_of_plenty(GAME, seats, 3, {"supply": supply})
+    summary = play_with_laws(GAME, seats, 3, {"supply": supply}, start=start, every=60)
     assert summary.result.reason in {"eras", "collapse"}
 
 
@@ -26,8 +27,11 @@ def test_everybody_is_rich_on_a_table_of_plenty() -> None:
     GAME.check(state)
 
 
-def test_a_table_with_limited_supply_stays_as_it_is() -> None:
-    assert state_of_plenty(GAME, 2, 3, {"supply": "limited"}) is None
+def test_where_the_supply_is_limited_nobody_gets_more_than_the_box_holds() -> None:
+    state = state_of_plenty(GAME, 4, 3, {"supply": "limited"})
+    for own in state.own:
+        assert sum(own.goods) >= 6
+    GAME.check(state)
 
 
 def test_a_title_that_needs_no_help_gets_none() -> None:
