@@ -1038,7 +1038,7 @@ anachrony-trajectory =
     { $moved ->
         [1] Kostky trajektorie a ukazatele: plus { $plus }, minus { $minus }. Dopad se vzdaluje a přijde po epoše { $after }.
         [-1] Kostky trajektorie a ukazatele: plus { $plus }, minus { $minus }. Dopad se přibližuje a přijde po epoše { $after }.
-       *[0] Kostky trajektorie a ukazatele: plus { $plus }, minus { $minus }. Dopad se nehýbe a přijde po epoše { $after }.
+       *[0] Kostky trajektorie a ukazatele: plus { $plus }, minus { $minus }. Dopad se neposouvá a přijde po epoše { $after }.
     }
 
 # Místa v okruhu chronobota podle čísla: co tam dělá.
@@ -1054,7 +1054,7 @@ anachrony-position-9 = nábor
 anachrony-position-10 = stavba továrny
 anachrony-position-11 = 2 vody
 anachrony-position-12 = 2 vody
-anachrony-position-13 = stavba superprojektu, před Dopadem bod
+anachrony-position-13 = stavba superprojektu (před Dopadem místo toho 1 bod)
 
 # Proč vybral, co vybral, a proč se něco nepovedlo.
 anachrony-choice-only = nic jiného tam není
@@ -1084,7 +1084,7 @@ anachrony-bot-built = Chronobot staví { $tile-acc } ({ $why }).
 anachrony-bot-founded = Chronobot staví superprojekt { $tile } ({ $why }).
 anachrony-bot-recruited = Chronobot rekrutuje { anachrony-someone } ({ $why }).
 anachrony-bot-gained = Chronobot si bere { anachrony-amount } ({ $why }).
-anachrony-bot-set = Chronobot vrací po jednom od každého druhu.
+anachrony-bot-set = Chronobot odkládá po jednom od každého druhu.
 anachrony-bot-supplied =
     { $amount ->
         [one] Chronobot platí za zásobování { $amount } vodu a jeho morálka stoupá.
@@ -1123,9 +1123,9 @@ anachrony-bot-crowded = Stály by tam tři žetony, proto se žeton { $token } p
 anachrony-bot-passed = Chronobot se vzdává tahu.
 anachrony-bot-powered =
     { $amount ->
-        [one] Chronobot má { $amount } exoskelet.
-        [few] Chronobot má { $amount } exoskelety.
-       *[other] Chronobot má { $amount } exoskeletů.
+        [one] Chronobot aktivuje { $amount } exoskelet.
+        [few] Chronobot aktivuje { $amount } exoskelety.
+       *[other] Chronobot aktivuje { $amount } exoskeletů.
     }
 anachrony-bot-warped =
     { $amount ->

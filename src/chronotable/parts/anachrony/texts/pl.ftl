@@ -627,7 +627,7 @@ anachrony-warped =
         [few] { $who } kładzie Kafle Warpu: { $warps }.
        *[many] { $who } kładzie Kafle Warpu: { $warps }.
     }
-anachrony-slot = { $who } kładzie Kafel Warpu na polu: { $effect }.
+anachrony-slot = { $who }: Kafel Warpu leży na polu „{ $effect }”.
 
 anachrony-free-action = { $who } wykonuje Darmową Akcję: { $action }.
 anachrony-placed = { $who } wysyła { anachrony-someone } na { $place-acc }.
@@ -659,7 +659,7 @@ anachrony-first-player = { $who } zostaje Pierwszym Graczem.
 
 anachrony-travelled = { $who } przesuwa Skupienie na Erę { $era }.
 anachrony-repaid-warp = { $who } odsyła w przeszłość { $warp-acc } i usuwa Kafel Warpu.
-anachrony-retrieved-warp = { $who } zabiera Kafel Warpu, nic nie odsyłając: { $warp }.
+anachrony-retrieved-warp = { $who } zabiera Kafel Warpu ({ $warp }), nic nie odsyłając.
 anachrony-time-travel-step = { $who } jest na polu { $steps } Toru Podróży w Czasie.
 
 anachrony-impact = Następuje Uderzenie. Stolica zaczyna upadać i można się ewakuować.
@@ -683,8 +683,8 @@ anachrony-victory =
     { $winners-count ->
         [0] Wygrywa Chronobot.
         [one] Wygrywa { $winners }.
-        [few] Zwycięstwo dzielą { $winners }.
-       *[many] Zwycięstwo dzielą { $winners }.
+        [few] Zwycięstwem dzielą się { $winners }.
+       *[many] Zwycięstwem dzielą się { $winners }.
     }
 
 
@@ -819,7 +819,7 @@ anachrony-rule-purify = 3 Wody, dla Naukowca 4. Zawsze jest miejsce.
 anachrony-topic-nomads = Handel z Nomadami
 anachrony-rule-nomads = Wymień raz, Administratorem dwa razy: 3 Wody, Rdzeń Zasilający, Neutronium albo 2 Zasoby podstawowe (Tytan, Uran, Złoto). Zawsze jest miejsce.
 anachrony-topic-supply = Dostawa
-anachrony-rule-supply = Umieść Robotnika na polu Dostawy i zapłać Wodę podaną przy Twoim Morale: Wyczerpani Robotnicy stają się Aktywni, a Morale rośnie; na ostatnim polu toru zdobywasz zamiast tego PZ. Administrator pozostaje Zmotywowany (strona B się różni).
+anachrony-rule-supply = Umieść Robotnika na polu Dostawy i zapłać Wodę podaną przy Twoim Morale: Wyczerpani Robotnicy stają się Aktywni, a Morale rośnie; na ostatnim polu Toru zdobywasz zamiast tego PZ. Administrator pozostaje Zmotywowany (strona B się różni).
 anachrony-topic-free = Darmowa Akcja
 anachrony-rule-free = Dowolnie wiele w swojej turze, każda raz na Erę, dopóki masz Znaczniki Ścieżki. Zmuszanie Robotników uaktywnia Wyczerpanych i kosztuje 1 Morale, a gdy Morale nie może już spaść, Robotnika.
 anachrony-topic-morale = Morale
@@ -884,21 +884,21 @@ anachrony-experiment-next = Następny Eksperyment w talii: { $experiment }.
 anachrony-experimented = { $who } kończy Eksperyment: { $experiment }.
 anachrony-saved-earth =
     { $slot ->
-        [1] { $who } przesuwa Znacznik „Ocalenie Ziemi” na najwyższe pole toru: Uderzenie nie nastąpi.
+        [1] { $who } przesuwa Znacznik „Ocalenie Ziemi” na najwyższe pole Toru: Uderzenie nie nastąpi.
         [few] { $who } przesuwa Znacznik „Ocalenie Ziemi” w górę na pole { $slot }.
        *[many] { $who } przesuwa Znacznik „Ocalenie Ziemi” w górę na pole { $slot }.
     }
 anachrony-sealed-fate =
     { $slot ->
-        [10] { $who } przesuwa Znacznik „Przypieczętowanie Losu” na najniższe pole toru: Uderzenie nastąpi z końcem tej Ery.
+        [10] { $who } przesuwa Znacznik „Przypieczętowanie Losu” na najniższe pole Toru: Uderzenie nastąpi z końcem tej Ery.
        *[other] { $who } przesuwa Znacznik „Przypieczętowanie Losu” w dół na pole { $slot }.
     }
 anachrony-fate-is-sealed = Los jest przypieczętowany: Uderzenie następuje teraz.
 anachrony-trajectory =
     { $moved ->
-        [1] Kości Trajektorii i tor: plusy { $plus }, minusy { $minus }. Uderzenie się oddala: nastąpi po Erze { $after }.
-        [-1] Kości Trajektorii i tor: plusy { $plus }, minusy { $minus }. Uderzenie się przybliża: nastąpi po Erze { $after }.
-       *[0] Kości Trajektorii i tor: plusy { $plus }, minusy { $minus }. Uderzenie nadal nastąpi po Erze { $after }.
+        [1] Kości Trajektorii i Tor Dnia Sądu: plusy { $plus }, minusy { $minus }. Uderzenie się oddala: nastąpi po Erze { $after }.
+        [-1] Kości Trajektorii i Tor Dnia Sądu: plusy { $plus }, minusy { $minus }. Uderzenie się przybliża: nastąpi po Erze { $after }.
+       *[0] Kości Trajektorii i Tor Dnia Sądu: plusy { $plus }, minusy { $minus }. Uderzenie nadal nastąpi po Erze { $after }.
     }
 
 # Pozycje cyklu Chronobota według numerów: co tam robi.
@@ -919,17 +919,17 @@ anachrony-position-13 = Konstruowanie Superprojektu, a przed Uderzeniem 1 PZ
 # Dlaczego wybiera to, co wybiera, i dlaczego coś się nie udaje.
 anachrony-choice-only = bo innego wyboru nie ma
 anachrony-choice-dearest = bo to daje najwięcej PZ
-anachrony-choice-secondary = biorąc ze stosu dodatkowego, bo oba Budynki są warte tyle samo
-anachrony-choice-oldest = bo to najstarsza z równych możliwości
+anachrony-choice-secondary = biorąc Budynek ze stosu dodatkowego, bo oba są warte tyle samo
+anachrony-choice-oldest = bo spośród równych wybiera najstarszy
 anachrony-choice-fullest = bo tam ma najwięcej Kafli Warpu
 anachrony-choice-lacking = bo to pierwsza pozycja z jego listy, której mu brakuje
 anachrony-choice-wanted = bo to pierwsza pozycja z jego listy, a nie brakuje mu niczego z tego, co jest do wzięcia
 anachrony-failure-no_room = nie ma już wolnego Heksa, nawet w Radzie Światowej
 anachrony-failure-three_of_a_kind = ma już trzy Budynki tego typu
 anachrony-failure-two_superprojects = ma już dwa Superprojekty
-anachrony-failure-no_superproject = nie ma już żadnego Superprojektu
+anachrony-failure-no_superproject = nie ma już żadnego Superprojektu do skonstruowania
 anachrony-failure-no_recruit = Pula Rekrutacji jest pusta
-anachrony-failure-no_breakthrough = nie ma już Przełomu o tym kształcie
+anachrony-failure-no_breakthrough = w puli nie ma już Przełomu o tym kształcie
 anachrony-failure-mine_full = wszystkie Heksy Wydobycia są zajęte
 anachrony-failure-mine_empty = Pula Wydobycia jest pusta
 anachrony-failure-nothing_owed = nie ma Kafli Warpu w przeszłości
@@ -944,7 +944,7 @@ anachrony-bot-built = Chronobot konstruuje { $tile-acc }, { $why }.
 anachrony-bot-founded = Chronobot konstruuje Superprojekt „{ $tile }”, { $why }.
 anachrony-bot-recruited = Chronobot rekrutuje { anachrony-someone }, { $why }.
 anachrony-bot-gained = Chronobot bierze { anachrony-amount }, { $why }.
-anachrony-bot-set = Chronobot odrzuca po jednym z każdego typu.
+anachrony-bot-set = Chronobot ma już wszystkie typy i odrzuca po jednym z każdego.
 anachrony-bot-supplied = Chronobot płaci { $amount } Wody za Dostawę i zyskuje 1 Morale.
 anachrony-bot-supplied-top = Chronobot płaci { $amount } Wody za Dostawę; jego Morale nie może już wzrosnąć.
 anachrony-bot-researched = Chronobot wyrzuca { $shape } i bierze Przełom: { $shape } ({ $icon }).

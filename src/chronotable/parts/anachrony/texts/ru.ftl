@@ -712,7 +712,7 @@ anachrony-warped =
         [0] { $who } ничего не получает из будущего.
        *[other] { $who } получает из будущего { $warps-acc }.
     }
-anachrony-slot = { $who } кладёт жетон разрыва на ячейку «{ $effect }».
+anachrony-slot = { $who }: жетон разрыва лежит на ячейке «{ $effect }».
 
 anachrony-free-action = { $who } выполняет свободное действие: { $action }.
 anachrony-placed = { $who } отправляет { anachrony-someone } { $place-to }.
@@ -1001,8 +1001,8 @@ anachrony-sealed-fate =
 anachrony-fate-is-sealed = Судьба предрешена: астероидный удар происходит сейчас.
 anachrony-trajectory =
     { $moved ->
-        [1] Траектория: плюсов { $plus }, минусов { $minus }. Астероидный удар отодвигается: он после эры { $after }.
-        [-1] Траектория: плюсов { $plus }, минусов { $minus }. Астероидный удар приближается: он после эры { $after }.
+        [1] Траектория: плюсов { $plus }, минусов { $minus }. Астероидный удар отодвигается: теперь он произойдёт после эры { $after }.
+        [-1] Траектория: плюсов { $plus }, минусов { $minus }. Астероидный удар приближается: теперь он произойдёт после эры { $after }.
        *[0] Траектория: плюсов { $plus }, минусов { $minus }. Астероидный удар остаётся после эры { $after }.
     }
 
@@ -1025,10 +1025,10 @@ anachrony-position-13 = строительство суперпроекта (д�
 anachrony-choice-only = единственный вариант
 anachrony-choice-dearest = больше всего очков
 anachrony-choice-secondary = из вторичной стопки: очков поровну
-anachrony-choice-oldest = при равенстве самое старое
+anachrony-choice-oldest = при равенстве — самый старый
 anachrony-choice-fullest = там больше всего его жетонов разрыва
-anachrony-choice-lacking = первое в его списке, чего у него нет
-anachrony-choice-wanted = первое в его списке: всё доступное у него уже есть
+anachrony-choice-lacking = первый в его списке тип, которого у него нет
+anachrony-choice-wanted = первый доступный тип в его списке: все доступные у него уже есть
 anachrony-failure-no_room = нет места даже во Всемирном совете
 anachrony-failure-three_of_a_kind = у него уже три постройки этого типа
 anachrony-failure-two_superprojects = у него уже два суперпроекта
@@ -1049,7 +1049,7 @@ anachrony-bot-built = Хронобот строит { $tile-acc } ({ $why }).
 anachrony-bot-founded = Хронобот строит суперпроект «{ $tile }» ({ $why }).
 anachrony-bot-recruited = Хронобот нанимает { anachrony-someone } ({ $why }).
 anachrony-bot-gained = Хронобот берёт { anachrony-amount } ({ $why }).
-anachrony-bot-set = Хронобот сбрасывает по одному каждого типа.
+anachrony-bot-set = Хронобот собрал все 4 типа и сбрасывает по одному жетону каждого типа.
 anachrony-bot-supplied =
     { $amount ->
         [one] Хронобот платит { $amount } воду за снабжение, его моральный дух повышается.
@@ -1095,9 +1095,9 @@ anachrony-bot-powered =
 anachrony-bot-warped =
     { $amount ->
         [0] Хронобот не кладёт жетонов разрыва.
-        [one] Хронобот кладёт { $amount } жетон разрыва на текущую эру.
-        [few] Хронобот кладёт { $amount } жетона разрыва на текущую эру.
-       *[many] Хронобот кладёт { $amount } жетонов разрыва на текущую эру.
+        [one] Хронобот кладёт { $amount } жетон разрыва на текущий фрагмент хронологии.
+        [few] Хронобот кладёт { $amount } жетона разрыва на текущий фрагмент хронологии.
+       *[many] Хронобот кладёт { $amount } жетонов разрыва на текущий фрагмент хронологии.
     }
 anachrony-bot-paradox =
     { $amount ->
