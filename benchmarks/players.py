@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
 from contextlib import closing
 from http.client import HTTPConnection
 from random import Random
@@ -152,7 +153,7 @@ class _Refused(msgspec.Struct, tag_field="type", tag="refused"):
 _hear = msgspec.json.Decoder(_Look | _Done | _Refused).decode
 
 
-class Player:
+class Player(ABC):
     """Whoever sits at a seat: answers at random when asked."""
 
     line: Line
@@ -162,9 +163,9 @@ class Player:
         self.sent_at = 0.0
         self.waiting = False  # an answer is on its way, or about to be
 
+    @abstractmethod
     def heard(self, frame: bytes) -> None:
         """A message has come."""
-        raise NotImplementedError
 
     def asked(self, answer: bytes) -> None:
         """Answer now, or after a while."""

@@ -13,7 +13,7 @@ cards on top of the deck (first card on top); with `only=True` the deck holds no
 Sources that nobody holds and `centre` does not name are filled up, the strongest first.
 `phase="end"` begins with the end of a round, so that the next time phase follows at once.
 
-Who has neither hand nor board could do nothing but draw, and would not be asked: such a seat
+Whoever has neither hand nor board could do nothing but draw, and would not be asked: such a seat
 gets a spare card on position 5 of its board.
 """
 

@@ -144,7 +144,7 @@ class Meter:
     def charge(self, what: str, person: str | None, network: str) -> None:
         """Take one of a person's and one of their network's, which has enough for several.
 
-        Who has no name, or made a session up, is a stranger: all of a network share what one
+        Whoever has no name, or made a session up, is a stranger: all of a network share what one
         person has.
         """
         if person is None:

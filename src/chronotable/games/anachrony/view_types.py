@@ -334,7 +334,7 @@ class AnachronyBox:
     chronobot: PrintedChronobot
 
 
-# Where things lie. What is somebody's own is always that of who is asked.
+# Where things lie. What is somebody's own is always that of whoever is asked.
 
 CAPITAL_ACTION = PlaceKind("capital", "action", part="capital")
 BUILDING_ON_OFFER = PlaceKind("building", "tile", part="capital")

@@ -6,6 +6,7 @@ once: the guard asks whether that is anything at all, and what happens, happens 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
@@ -23,26 +24,26 @@ C = TypeVar("C", bound=Choice)
 _YES_OR_NO: Final = [YES, NO]
 
 
-class Clause:
+class Clause(ABC):
     """Something that can happen, as it is printed on a card or a source."""
 
     __slots__ = ()
 
+    @abstractmethod
     def finds(self, me: Player, use: Use) -> object:
         """What there is for it to work on now."""
-        raise NotImplementedError
 
     def possible(self, me: Player, use: Use) -> bool:
         """The guard: whether it would change anything now."""
         return bool(self.finds(me, use))
 
+    @abstractmethod
     async def happen(self, me: Player, use: Use) -> None:
         """Carry it out as far as possible."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def offer(self, me: Player, use: Use) -> None:
         """Let the owner use it or decline it; nobody is asked about what would change nothing."""
-        raise NotImplementedError
 
 
 class Direct(Clause, Generic[F]):
@@ -50,12 +51,12 @@ class Direct(Clause, Generic[F]):
 
     __slots__ = ()
 
-    def finds(self, me: Player, use: Use) -> F:
-        raise NotImplementedError
+    @abstractmethod
+    def finds(self, me: Player, use: Use) -> F: ...
 
+    @abstractmethod
     async def do(self, me: Player, use: Use, found: F) -> None:
         """Let it happen to what was found."""
-        raise NotImplementedError
 
     async def happen(self, me: Player, use: Use) -> None:
         if found := self.finds(me, use):
@@ -82,12 +83,12 @@ class Choosing(Clause, Generic[C]):
     optional = False
     params: Mapping[str, Param] | None = None
 
-    def finds(self, me: Player, use: Use) -> list[C]:
-        raise NotImplementedError
+    @abstractmethod
+    def finds(self, me: Player, use: Use) -> list[C]: ...
 
+    @abstractmethod
     async def do(self, me: Player, use: Use, chosen: C) -> None:
         """Let it happen to what was chosen."""
-        raise NotImplementedError
 
     async def _choose(self, me: Player, use: Use, *, may_decline: bool) -> C | None:
         found = self.finds(me, use)

@@ -136,7 +136,7 @@ class InOrder(Direct[list[Clause]]):
     def finds(self, me: Player, use: Use) -> list[Clause]:
         return [step for step in self.steps if step.possible(me, use)]
 
-    async def happen(self, me: Player, use: Use) -> None:
+    async def do(self, me: Player, use: Use, found: list[Clause]) -> None:
         """Each step looks for itself when it comes to it: those before have changed the table."""
         for step in self.steps:
             await step.happen(me, use)

@@ -20,7 +20,7 @@ class Weights(NamedTuple):
 
     achievement: float
     squared: float  # times the achievements, times the achievements
-    claim: float  # one that only has to be claimed, for who is to move
+    claim: float  # one that only has to be claimed, for whoever is to move
     claim_later: float  # the same for everybody else
     further_claim: float
     point: float
@@ -76,7 +76,7 @@ def _worth(state: State, seat: int, ages: Sequence[int], weights: Weights) -> fl
     won = len(zones[first + CLAIMED]) + state.specials.count(seat)
     worth = weights.achievement * won + weights.squared * won * won
 
-    # One that only has to be claimed is nearly there, above all for who is to move.
+    # One that only has to be claimed is nearly there, above all for whoever is to move.
     reach = min(points // 5, highest)
     if claims := len([age for age in ages if age <= reach]):
         worth += weights.claim if state.turn == seat else weights.claim_later
