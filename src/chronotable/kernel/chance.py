@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from hashlib import blake2b, sha256
-from struct import unpack
+from struct import Struct
 from typing import Any, TypeVar
 
 from chronotable.kernel.errors import BadOption
@@ -18,9 +18,10 @@ T = TypeVar("T")
 _WORDS = 8
 _RANGE = 1 << 64
 _PERSON = b"chronotable"
+_UNPACK = Struct("<8Q").unpack
 
 
-def parse_seed(seed: int | str | None) -> int:
+def parse_seed(seed: object) -> int:
     """A seed as people give it: a number, a hex string, or None for a fresh one.
 
     >>> parse_seed("ff"), parse_seed(7)
@@ -74,7 +75,7 @@ class Chance:
     def _block(self, number: int) -> tuple[int, ...]:
         key = self.seed.to_bytes(16, "little")
         digest = blake2b(number.to_bytes(8, "little"), key=key, person=_PERSON).digest()
-        return unpack("<8Q", digest)
+        return _UNPACK(digest)
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each equally likely; nobody need see it."""
@@ -99,21 +100,25 @@ class Chance:
 
     def shuffle(self, things: list[T]) -> None:
         """Put the things into any order, each equally likely."""
-        count = self.count
-        block = self._block(count // _WORDS)
+        keyed = blake2b(key=self.seed.to_bytes(16, "little"), person=_PERSON)
+        number, used = divmod(self.count, _WORDS)
+        block: tuple[int, ...] = ()
         for last in range(len(things) - 1, 0, -1):
             bound = last + 1
-            limit = _RANGE - _RANGE % bound
-            while True:
-                word = block[count % _WORDS]
-                count += 1
-                if count % _WORDS == 0:
-                    block = self._block(count // _WORDS)
-                if word < limit:
-                    break
+            word = limit = _RANGE - _RANGE % bound
+            while word >= limit:
+                if used == _WORDS:
+                    number, used, block = number + 1, 0, ()
+                if not block:
+                    # The same as `_block`, with the key put in only once.
+                    hashed = keyed.copy()
+                    hashed.update(number.to_bytes(8, "little"))
+                    block = _UNPACK(hashed.digest())
+                word = block[used]
+                used += 1
             other = word % bound
             things[last], things[other] = things[other], things[last]
-        self.count = count
+        self.count = number * _WORDS + used
 
     def to_json(self) -> dict[str, object]:
         data: dict[str, object] = {"seed": f"{self.seed:032x}", "count": self.count}

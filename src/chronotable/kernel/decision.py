@@ -79,15 +79,23 @@ class Offered:
         self.label = label
 
 
+# The only answer of whoever is asked for something that they do not have, and of whoever could use
+# nothing: to everybody else they are those who decline.
+NOTHING = Offered("done", Message("asked-nothing", {}))
+NOTHING_TO_USE = Offered("no", Message("asked-nothing", {}))
+
+
 class Option:
     """One legal answer: its stable key, the message that names it for people, and where it lies.
 
-    `at` is None for what lies nowhere, such as a plain yes.
+    `at` is None for what lies nowhere, such as a plain yes. `choice` is the card, tile or player
+    itself, for whoever knows the title.
     """
 
-    __slots__ = ("at", "key", "label")
+    __slots__ = ("at", "choice", "key", "label")
 
     def __init__(self, choice: Choice, where: Whereabouts = place_of) -> None:
+        self.choice = choice
         self.key = choice.key
         self.at = where(choice)
         label = getattr(choice, "label", None)
@@ -136,7 +144,7 @@ class Options(Sequence[Option]):
         return Option(self._choices[index], self._where)
 
     def __iter__(self) -> Iterator[Option]:
-        return (Option(choice, self._where) for choice in self._choices)
+        return iter([Option(choice, self._where) for choice in self._choices])
 
     def __contains__(self, key: object) -> bool:
         wanted = key.key if isinstance(key, Option) else key
@@ -235,3 +243,40 @@ class Decision(Generic[T_co]):
 
     def __repr__(self) -> str:
         return f"<Decision {self.describe()}>"
+
+
+class Seated(Protocol):
+    """Whoever is asked."""
+
+    @property
+    def seat(self) -> int: ...
+
+
+S_contra = TypeVar("S_contra", bound=Seated)
+
+
+class AtBoundary(Generic[S_contra, T_co]):
+    """The question at a boundary, whose options follow from the state alone.
+
+    They are worked out only when somebody needs them: a fork that plays on from here knows them
+    from its parent, so they may hold nothing that belongs to one table. If there are none,
+    nothing is asked, no boundary is passed, and the answer is None.
+    """
+
+    __slots__ = ("_me", "_options", "_prompt")
+
+    def __init__(
+        self, me: S_contra, prompt: str, options: Callable[[S_contra], Sequence[T_co]]
+    ) -> None:
+        self._me = me
+        self._prompt = prompt
+        self._options = options
+
+    def __await__(self) -> Generator[Any, Any, T_co | None]:
+        choice: T_co | None = yield self
+        return choice
+
+    def decision(self) -> Decision[T_co] | None:
+        """The question; None if there is nothing to choose from."""
+        choices = self._options(self._me)
+        return Decision(self._me.seat, self._prompt, choices, boundary=True) if choices else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from chronotable.kernel.message import Message, Param
+from chronotable.kernel.native import native
 
 EVERYONE = -1
 
@@ -67,6 +68,7 @@ class Glance(Event):
         self.seat = seat
 
 
+@native(native_class=False)
 class Log(list[Event]):
     """The events of a match. Rules get a Log only while somebody listens, otherwise None."""
 

@@ -45,6 +45,10 @@ def _nothing() -> tuple[()]:
     return ()
 
 
+def _as_it_is(state: Json, version: str) -> Json:
+    return state
+
+
 @dataclass(frozen=True)
 class Rules(Generic[S]):
     """How a title is played.
@@ -53,7 +57,9 @@ class Rules(Generic[S]):
     `actions` lists every option key that can ever occur, in fixed order. `setup` gives the
     table before the first question; `play` plays on from any boundary state until `end(...)`
     is called. `check_table` raises BadOption if options, each fine by itself, do not go
-    together. `patience` bounds how many questions in a row may answer themselves.
+    together. `patience` bounds how many questions in a row may answer themselves. `older` is
+    given a state on paper as that earlier version of the rules wrote it, and returns it as this one
+    writes it: games under way are carried over by it.
     """
 
     version: str
@@ -62,6 +68,7 @@ class Rules(Generic[S]):
     play: Callable[[S, Log | None], Coroutine[Any, Any, None]]
     check_table: Callable[[int, Mapping[str, str]], None] = _any_table
     patience: int = 10_000
+    older: Callable[[Json, str], Json] = _as_it_is
 
 
 class Serial(Protocol[S]):

@@ -14,7 +14,7 @@ from chronotable.kernel.facets import Checks, ForClients, Open, Rules, S, Secret
 from chronotable.kernel.findings import Findings
 from chronotable.kernel.imagine import imagine
 from chronotable.kernel.json import Json
-from chronotable.kernel.match import Match
+from chronotable.kernel.match import DISCREET, Match
 from chronotable.kernel.message import Message
 
 
@@ -44,6 +44,7 @@ class GameInfo:
     parts: str = ""
     things: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
+    discreet: bool = False  # hands are hidden, and rules ask by what they hold: see `discreet`
 
     def check_seats(self, seats: int) -> int:
         low, high = self.seats
@@ -57,6 +58,10 @@ class GameInfo:
         """The given options with the defaults filled in; BadOption if one makes no sense."""
         chosen = {name: setting.default for name, setting in self.options.items()}
         for name, value in (options or {}).items():
+            if name == DISCREET and self.discreet and value in ("yes", "no"):
+                if value == "yes":  # otherwise nothing is said of it, as in older records
+                    chosen[name] = str(value)
+                continue
             if name not in self.options:
                 raise BadOption(
                     f"{self.title} has no option {name!r}: expected {listed(self.options)}"
@@ -101,6 +106,7 @@ class Game(Generic[S]):
         self.setup = rules.setup
         self.play = rules.play
         self.check_table = rules.check_table
+        self.older = rules.older
 
         self.dump = serial.dump
         self.load = serial.load

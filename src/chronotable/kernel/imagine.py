@@ -112,9 +112,16 @@ class _Quest:
         own = Chance(chance.below(1 << 64) << 64 | chance.below(1 << 64))
         own.script = list(since["rolls"])
         self.base = game.deal(self.table, view["seats"], view["options"], own)
-        self.hidden = [*game.secrets(self.base, self.seat)]
+        self._hidden: list[str] | None = None
         self.tries = 0
         self.limit = limit
+
+    @property
+    def hidden(self) -> list[str]:
+        """What this seat must not see; at a boundary nobody asks for it."""
+        if self._hidden is None:
+            self._hidden = [*self.game.secrets(self.base, self.seat)]
+        return self._hidden
 
     def best(self) -> Attempt:
         """The attempt that fits, or the one that came closest."""

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable
+from marshal import dumps, loads
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.event import Event, Log
+from chronotable.kernel.json import Json
 from chronotable.kernel.record import Answered
 
 if TYPE_CHECKING:
     from chronotable.kernel.run import Run
+
+
+View: TypeAlias = Callable[[Any, int | None], Json]
 
 
 class Checkpoint(NamedTuple):
@@ -19,14 +25,17 @@ class Checkpoint(NamedTuple):
     answers: int
     events: int
     number: int  # which boundary it is, counted from the origin
+    question: Decision[Any] | None  # what is asked there, if a fork may know it already
 
 
 class Note(NamedTuple):
-    """What undo and records need to know of one answer."""
+    """What undo, records and stories need to know of one answer."""
 
     answered: Answered
     events: int
     chance: int
+    begins: bool = False  # it answered what a boundary asked, so an action begins with it
+    together: bool = False  # several seats were asked at the same time
     opens: bool = False  # it was the last of several given together, so all are open now
 
 
@@ -36,18 +45,24 @@ class Journal:
     A `whole` journal reaches back to the first answer; any other begins at the last boundary.
     """
 
-    __slots__ = ("checkpoints", "events", "notes", "whole")
+    __slots__ = ("_known", "checkpoints", "events", "notes", "whole")
 
     def __init__(self, *, whole: bool) -> None:
         self.whole = whole
         self.events = Log()
         self.notes: list[Note] = []
         self.checkpoints: list[Checkpoint] = []  # the latest, and the one before it
+        # What seats knew at the latest, as bytes: each question of an effect tells it again, to
+        # somebody who may do with it what they like. Whatever changes the latest clears it.
+        self._known: dict[int | None, bytes] = {}
 
-    def note(self, seat: int, decision: Decision[Any], index: int, chance: int) -> None:
+    def note(
+        self, run: Run, seat: int, decision: Decision[Any], index: int, *, together: bool
+    ) -> None:
         """An answer is about to be taken."""
         answered = Answered(seat, decision.choices[index].key, decision.fingerprint)
-        self.notes.append(Note(answered, len(self.events), chance))
+        chance = run.state.chance.count
+        self.notes.append(Note(answered, len(self.events), chance, run.resting, together))
 
     def all_are_open(self) -> None:
         """The latest answer was the last of several given together."""
@@ -55,6 +70,7 @@ class Journal:
 
     def boundary(self, run: Run) -> None:
         """A boundary has been reached."""
+        self._known.clear()
         if not self.whole:
             self.events.clear()
             self.notes.clear()
@@ -68,13 +84,23 @@ class Journal:
         """The latest checkpoint at or before so many answers; those after it are void."""
         while self.checkpoints and self.checkpoints[-1].answers > answers:
             self.checkpoints.pop()
+            self._known.clear()
         return self.checkpoints[-1] if self.checkpoints else None
 
     def back_to(self, checkpoint: Checkpoint) -> None:
         """Forget what was noted after this checkpoint."""
+        self._known.clear()
         del self.events[checkpoint.events :]
         del self.notes[checkpoint.answers if self.whole else 0 :]
 
     def since_boundary(self) -> list[Event]:
         """What has happened since the last boundary."""
         return self.events[self.checkpoints[-1].events :]
+
+    def known_at_boundary(self, seat: int | None, view: View) -> Json:
+        """What this seat knew at the last boundary; `view` tells what it knows of a state."""
+        known = self._known.get(seat)
+        if known is None:
+            known = self._known[seat] = dumps(view(self.checkpoints[-1].state, seat))
+        seen: Json = loads(known)
+        return seen

@@ -7,7 +7,8 @@ the answers again. Plain play copies nothing and notes nothing: it has a Run and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -21,7 +22,7 @@ from chronotable.kernel.errors import (
     UndoRefused,
 )
 from chronotable.kernel.event import Event, Glance, Log
-from chronotable.kernel.journal import Checkpoint, Journal
+from chronotable.kernel.journal import Checkpoint, Journal, Note
 from chronotable.kernel.json import Json, to_text
 from chronotable.kernel.message import Message
 from chronotable.kernel.record import Answered, Record, check_start
@@ -30,6 +31,11 @@ from chronotable.kernel.run import Position, Run
 
 if TYPE_CHECKING:
     from chronotable.kernel.game import Game
+
+
+# The option of every title that hides hands: whoever could have a fitting card, as far as everybody
+# knows, is asked for it, so that being asked tells nobody what somebody holds.
+DISCREET = "discreet"
 
 
 class Origin(NamedTuple):
@@ -47,7 +53,20 @@ class Origin(NamedTuple):
         if self.start is not None:
             return self.start.copy()
         assert self.seed is not None
-        return game.setup(self.seats, self.options, Chance(self.seed))
+        state = game.setup(self.seats, self.options, Chance(self.seed))
+        if self.options.get(DISCREET) == "yes":
+            state.discreet = True
+        return state
+
+
+class Boundary(NamedTuple):
+    """A boundary that was passed: how many answers led there, and its state on paper, whole.
+
+    The state is never touched again, so it may be written down at any time, in any thread.
+    """
+
+    answers: int
+    paper: Callable[[], Json]
 
 
 class Match:
@@ -82,11 +101,14 @@ class Match:
     def begin(
         cls,
         game: Game[Any],
-        seats: int,
-        seed: int | str | None = None,
+        seats: Any,
+        seed: object = None,
         options: Mapping[str, object] | None = None,
     ) -> Match:
-        """A new game; BadOption if it cannot be played like that."""
+        """A new game; BadOption if it cannot be played like that.
+
+        So seats and seed are taken as they come, and looked at here.
+        """
         info = game.info
         chosen = info.check_options(options)
         game.check_table(info.check_seats(seats), chosen)
@@ -98,7 +120,21 @@ class Match:
 
         The state belongs to the match from now on.
         """
+        if options.get(DISCREET) == "yes":
+            state.discreet = True
         return cls._from(game, Origin(seats, dict(options), None, state))
+
+    @classmethod
+    def carried(
+        cls, game: Game[Any], paper: Json, version: str, seats: int, options: Mapping[str, str]
+    ) -> Match:
+        """A game that goes on from a state on paper, as that version of its rules wrote it.
+
+        BadRecord if it is no state of this game; its own check may complain, too.
+        """
+        state = _load(game, game.older(paper, version), seats)
+        game.check(state)
+        return cls.at(game, state, seats, game.info.check_options(options))
 
     @classmethod
     def _from(cls, game: Game[Any], origin: Origin) -> Match:
@@ -186,8 +222,8 @@ class Match:
             run = Run(self.game, state, self._journal)
         else:
             # The boundary is about to be passed once more.
-            state = base.state.copy()
-            run = Run(self.game, state, self._journal, base.answers, base.number - 1)
+            state, passed = base.state.copy(), base.number - 1
+            run = Run(self.game, state, self._journal, base.answers, passed, base.question)
         for seat, index in self._answers[run.given :]:
             run.take(seat, run.asked(seat), index)
         self._position = run
@@ -244,6 +280,20 @@ class Match:
         return self._listen(whole=False).since_boundary()
 
     @property
+    def notes(self) -> Sequence[Note]:
+        """Of each answer, when it came and what it began: for this side of the table only."""
+        return self._listen(whole=True).notes
+
+    @property
+    def last_boundary(self) -> Boundary:
+        """Where the match stood when the state alone told all.
+
+        A match is that and the answers since; kept somewhere, it outlives the rules that led there.
+        """
+        last = self._listen(whole=True).checkpoints[-1]
+        return Boundary(last.answers, partial(self.game.dump, last.state))
+
+    @property
     def crossed_boundary(self) -> bool:
         """Whether a boundary lies between the origin and the present position."""
         position = self._position or self._run()
@@ -287,11 +337,10 @@ class Match:
 
     def _since(self, seat: int | None) -> Json:
         journal, run = self._listen(whole=False), self._run()
-        base = journal.checkpoints[-1]
         notes = journal.notes[len(journal.notes) - (run.given - run.mark) :]
         heard = Log(journal.since_boundary()).seen_by(seat)
         return {
-            "table": self.game.view(base.state, seat),
+            "table": journal.known_at_boundary(seat, self.game.view),
             "answers": [note.answered.key for note in notes if note.answered.seat == seat],
             "events": [event.to_json() for event in heard],
             "rolls": [*run.state.chance.rolled],
@@ -390,6 +439,19 @@ class Match:
             return UndoRefused(seat, "asked", "somebody else has been asked since")
         return None
 
+    def has_learnt_since(self, seat: int, answer: int) -> bool:
+        """Whether a seat has learnt something hidden, or chance has decided anything, since the
+        answer of that number was given.
+        """
+        journal, run = self._listen(whole=True), self._run()
+        note = journal.notes[answer]
+        if note.together or run.state.chance.count != note.chance:
+            return True
+        mine = 1 << seat
+        return any(
+            [event.reveals and event.audience & mine for event in journal.events[note.events :]]
+        )
+
     def undo(self, seat: int) -> None:
         """Take back this seat's last answer; UndoRefused if that would not be fair."""
         refusal = self.undo_refusal(seat)
@@ -466,6 +528,8 @@ class Match:
             problem.said = error.said
             raise problem from None
         start = None if record.start is None else _load(game, record.start, record.seats)
+        if start is not None and options.get(DISCREET) == "yes":
+            start.discreet = True
         match = cls._from(game, Origin(record.seats, options, record.seed, start))
         for number, answered in enumerate(record.answers):
             match.follow(number, answered)

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from chronotable.kernel.native import native
+
 P = TypeVar("P", bound="Printed")
 
 
-class Printed(int):
+@native(native_class=False)
+class Series(type):
+    """The class of all classes of constants.
+
+    They are made of `int`, so they stay plain Python where the core is compiled, and this is how
+    the compiler knows them.
+    """
+
+
+class Printed(int, metaclass=Series):
     """A constant that is an index for lists, a key for records and a word for people.
 
     >>> class Suit(Printed): pass

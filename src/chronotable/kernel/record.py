@@ -28,6 +28,8 @@ class Record:
 
     It begins from a seed, or (scenarios, imagined worlds) from `start`: a state as its game
     dumps it. Reading checks the form only; `Match.replay` is where the rules have their say.
+    A game that was carried over to later rules has chapters: this is the last, `before` are the
+    others, each with its version, its seed or start, and its answers.
 
     >>> record = Record("go", "1", 2, {}, [Answered(0, "pass", "c0ffee00")], seed=7)
     >>> Record.read(record.write()) == record
@@ -42,6 +44,7 @@ class Record:
     seed: int | None = None
     start: Json | None = None
     result: Json | None = None
+    before: Sequence[Json] = ()
 
     @classmethod
     def read(cls, data: object) -> Record:
@@ -49,7 +52,7 @@ class Record:
         if isinstance(data, str | bytes):
             try:
                 data = json.loads(data)
-            except ValueError as error:
+            except (ValueError, RecursionError) as error:
                 raise BadRecord(f"a record is JSON, and this is not: {error}").saying(
                     "error-no-record"
                 ) from None
@@ -69,7 +72,10 @@ class Record:
         answers = [_answer(n, entry) for n, entry in enumerate(_field(data, "answers", list))]
         result = None if data.get("result") is None else _field(data, "result", dict)
         game, version = _field(data, "game", str), _field(data, "version", str)
-        return cls(game, version, seats, options, answers, seed, start, result)
+        before = tuple(_field(data, "before", list)) if "before" in data else ()
+        for chapter in before:
+            _check_chapter(chapter)
+        return cls(game, version, seats, options, answers, seed, start, result, before)
 
     def write(self) -> Json:
         """The record as JSON-able data, which `read` understands."""
@@ -86,11 +92,31 @@ class Record:
             data["seed"] = f"{self.seed:032x}"
         else:
             data["start"] = self.start
+        if self.before:
+            data["before"] = [*self.before]
         return data
 
     def before_the_first_answer(self) -> Record:
         """The same game, of which nothing has been played yet."""
-        return replace(self, answers=[], result=None)
+        return replace(self, answers=[], result=None, before=())
+
+    @property
+    def chapter(self) -> Json:
+        """The same as an earlier chapter of a game that went on under other rules."""
+        told = self.write()
+        return {
+            name: told[name] for name in ("version", "seed", "start", "answers") if name in told
+        }
+
+
+def _check_chapter(chapter: object) -> None:
+    if not isinstance(chapter, dict):
+        raise _unlike("before", f"a chapter is a JSON object, not {chapter!r}")
+    _field(chapter, "version", str)
+    if _seed(chapter) is None:
+        _field(chapter, "start", dict)
+    for number, entry in enumerate(_field(chapter, "answers", list)):
+        _answer(number, entry)
 
 
 def check_start(start: Json, seats: int) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from chronotable.kernel.decision import Decision
+from chronotable.kernel.decision import AtBoundary, Decision
 from chronotable.kernel.effect import Branch, Driven, GameEnded, Together
 from chronotable.kernel.errors import EndlessRules, IllegalAnswer, listed
 from chronotable.kernel.event import Glance
@@ -61,7 +61,7 @@ class Position:
 class Run(Position):
     """A state, the coroutine of rules that changes it, and what it asks now."""
 
-    __slots__ = ("_branches", "_game", "_journal", "_rules", "state")
+    __slots__ = ("_branches", "_game", "_journal", "_question", "_rules", "state")
 
     def __init__(
         self,
@@ -70,11 +70,16 @@ class Run(Position):
         journal: Journal | None,
         given: int = 0,
         boundaries: int = 0,
+        known: Decision[Any] | None = None,
     ) -> None:
-        """Play a boundary state, reached by so many answers, up to its question."""
+        """Play a boundary state, reached by so many answers, up to its question.
+
+        Its options need not be worked out again if the question is `known`.
+        """
         self._game = game
         self._journal = journal
         self._branches: dict[int, Branch] | None = None
+        self._question: Decision[Any] | None = None  # of the last boundary, if a fork may know it
         self.state = state
         self.pending = NOBODY
         self.result = None
@@ -85,7 +90,11 @@ class Run(Position):
         self.resting = False
         log = None if journal is None else journal.events
         self._rules: Driven[None] = game.play(state, log).__await__()
-        self._go_on(None)
+        self._go_on(None, known)
+        self._check_begun()
+
+    def _check_begun(self) -> None:
+        """Apart from `__init__`, in which a compiler takes it that there is no result yet."""
         assert self.boundaries or self.result, "the first question of play() is no boundary"
 
     @property
@@ -97,7 +106,8 @@ class Run(Position):
         """Give this option as the answer and run the rules to the next real question."""
         journal = self._journal
         if journal is not None:
-            journal.note(seat, decision, index, self.state.chance.count)
+            together = self._branches is not None
+            journal.note(self, seat, decision, index, together=together)
         self.given += 1
         branches = self._branches
         if branches is None:
@@ -112,42 +122,41 @@ class Run(Position):
                 journal.all_are_open()
             self._go_on(self._gather(branches))
 
-    def _go_on(self, choice: object) -> None:
+    def _go_on(self, choice: object, known: Decision[Any] | None = None) -> None:
         """Run the rules to the next real question, answering forced ones on the way."""
         send = self._rules.send
-        patience = self._game.patience
+        patience = left = self._game.patience
         try:
-            for _ in range(patience):
+            while left:
+                left -= 1
                 request = send(choice)
                 if type(request) is Decision:
-                    if request.boundary:
-                        self._boundary()
-                    choices = request.choices
-                    if len(choices) != 1 or request.secret:
-                        assert choices, f"nothing to choose from: {request.describe()}"
-                        self.pending = (request,)
-                        self.resting = request.boundary
-                        return
-                    choice = choices[0]
-                    if self._journal is not None:
-                        self._journal.events.append(Glance(request.seat))
+                    decision = request
+                    if decision.boundary:
+                        self._boundary(None)
+                elif type(request) is AtBoundary:
+                    asked = known or request.decision()
+                    if asked is None:
+                        choice = None
+                        continue
+                    decision, known = asked, None
+                    self._boundary(decision)
                 else:
                     assert isinstance(request, Together), f"rules awaited {request!r}"
-                    if request.boundary:
-                        self._boundary()
-                    self.opened = self.given
-                    branches = {
-                        seat: Branch(seat, request.branches[seat])
-                        for seat in sorted(request.branches)
-                    }
-                    for branch in branches.values():
-                        branch.go_on(None, patience)
-                    self._branches = branches
-                    self.pending = _still_asked(branches)
-                    if self.pending:
-                        self.resting = request.boundary
+                    if self._ask_together(request):
                         return
-                    choice = self._gather(branches)
+                    assert self._branches is not None
+                    choice = self._gather(self._branches)
+                    continue
+                choices = decision.choices
+                if len(choices) != 1 or decision.secret:
+                    assert choices, f"nothing to choose from: {decision.describe()}"
+                    self.pending = (decision,)
+                    self.resting = decision.boundary
+                    return
+                choice = choices[0]
+                if self._journal is not None:
+                    self._journal.events.append(Glance(decision.seat))
         except GameEnded as ended:
             self.pending = NOBODY
             self.resting = False
@@ -160,11 +169,27 @@ class Run(Position):
             f"after answer {self.given}; its last question was {request!r}"
         )
 
+    def _ask_together(self, request: Together[Any]) -> bool:
+        """Let everybody's branch run to its first question; False if there is none."""
+        if request.boundary:
+            self._boundary(None)
+        self.opened = self.given
+        self._branches = branches = {
+            seat: Branch(seat, request.branches[seat]) for seat in sorted(request.branches)
+        }
+        for branch in branches.values():
+            branch.go_on(None, self._game.patience)
+        self.pending = _still_asked(branches)
+        if self.pending:
+            self.resting = request.boundary
+        return bool(self.pending)
+
     def _gather(self, branches: Mapping[int, Branch]) -> dict[int, object]:
         self._branches = self.opened = None
         return {seat: branch.result for seat, branch in branches.items()}
 
-    def _boundary(self) -> None:
+    def _boundary(self, question: Decision[Any] | None) -> None:
+        self._question = question
         self.mark = self.given
         self.boundaries += 1
         chance = self.state.chance
@@ -175,7 +200,7 @@ class Run(Position):
 
     def checkpoint(self, events: int = 0) -> Checkpoint:
         """This boundary, to come back to."""
-        return Checkpoint(self.state.copy(), self.given, events, self.boundaries)
+        return Checkpoint(self.state.copy(), self.given, events, self.boundaries, self._question)
 
 
 def _still_asked(branches: Mapping[int, Branch]) -> tuple[Decision[Any], ...]:

@@ -9,10 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
-from chronotable.kernel.decision import DONE, NO, YES, Choice, Decision, Whereabouts, Word, place_of
+from chronotable.kernel.decision import (
+    DONE,
+    NO,
+    NOTHING,
+    YES,
+    Choice,
+    Decision,
+    Offered,
+    Whereabouts,
+    Word,
+    place_of,
+)
 from chronotable.kernel.event import EVERYONE, Event, Log
 from chronotable.kernel.facets import State
 from chronotable.kernel.message import Param
+from chronotable.kernel.native import native
 
 _KEYS: Final = tuple([f"seat:{seat}" for seat in range(16)])
 
@@ -25,10 +37,12 @@ class Seated(State, Protocol):
 
 
 S = TypeVar("S", bound=Seated)
-H = TypeVar("H", bound="Hand[Any]")
+H = TypeVar("H", bound="Hand[Any, Any]")
+T = TypeVar("T", bound="Tabletop[Any, Any]")
 C = TypeVar("C", bound=Choice)
 
 
+@native(allow_interpreted_subclasses=True)
 class Tabletop(Generic[S, H]):
     """Everything a rule may touch."""
 
@@ -71,16 +85,15 @@ class Tabletop(Generic[S, H]):
             self.log.append(Event(key, params, reveals=reveals))
 
 
-class Hand(Generic[S]):
+@native(allow_interpreted_subclasses=True)
+class Hand(Generic[S, T]):
     """One seat at the table, able to act."""
 
     __slots__ = ("bit", "key", "seat", "state", "table")
 
-    table: Tabletop[S, Any]
-
-    def __init__(self, table: Tabletop[S, Any], seat: int) -> None:
+    def __init__(self, table: T, seat: int) -> None:
         self.table = table
-        self.state = table.state
+        self.state: S = table.state
         self.seat = seat
         self.bit = 1 << seat  # alone, as an audience
         self.key = _KEYS[seat]
@@ -113,19 +126,45 @@ class Hand(Generic[S]):
         return place_of
 
     async def choose(
-        self, things: Sequence[C], prompt: str, *, at: Whereabouts | None = None
+        self, things: Sequence[C], prompt: str, *, at: Whereabouts | None = None, held: bool = False
     ) -> C | None:
-        """One of these; None if there is none. A single one is taken without asking."""
+        """One of these; None if there is none. A single one is taken without asking.
+
+        `held`: as far as everybody knows there may be any number of them. Then the player is
+        asked in any case, so that nobody learns from a question how many there are.
+        """
         if len(things) < 2:
+            if held:
+                return await self._choose_unseen(things, prompt, at)
             return things[0] if things else None
         where = at or self.whereabouts
         return await Decision(self.seat, prompt, list(things), why=self.table.why, at=where)
 
-    async def may_choose(
-        self, things: Sequence[C], prompt: str, *, at: Whereabouts | None = None
+    async def _choose_unseen(
+        self, things: Sequence[C], prompt: str, at: Whereabouts | None
     ) -> C | None:
-        """One of these, or None if there is none or the player would rather not."""
+        """The single one, or nothing: a question that could as well be a real one."""
+        offered: list[C | Offered] = [*things] if things else [NOTHING]
+        chosen = await Decision(
+            self.seat,
+            prompt,
+            offered,
+            why=self.table.why,
+            secret=True,
+            at=at or self.whereabouts,
+        )
+        return None if isinstance(chosen, Offered) else chosen
+
+    async def may_choose(
+        self, things: Sequence[C], prompt: str, *, at: Whereabouts | None = None, held: bool = False
+    ) -> C | None:
+        """One of these, or None if there is none or the player would rather not.
+
+        `held` as for `choose`.
+        """
         if not things:
+            if held:
+                return await self._choose_unseen(things, prompt, at)
             return None
         offered: list[C | Word] = [*things, DONE]
         where = at or self.whereabouts
