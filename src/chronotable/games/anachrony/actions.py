@@ -6,7 +6,7 @@ from typing import Final
 
 from chronotable.games.anachrony.boards import HEXES
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS
-from chronotable.games.anachrony.choices import ERA_TILES, NUMBERS, OFFERS
+from chronotable.games.anachrony.choices import ERA_TILES, NUMBERS, OFFER_KEYS
 from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.leaders import ALL_LEADERS
 from chronotable.games.anachrony.phases.action import FORCE, PASS, SENDS, SUPPLY
@@ -50,7 +50,7 @@ ACTIONS: Final[tuple[str, ...]] = (
     *(warp.key for warp in WARPS),
     *(era.key for era in ERA_TILES),
     *(hex.key for hex in HEXES),
-    *(offer.key for offer in OFFERS),
+    *OFFER_KEYS,
     *(number.key for number in NUMBERS),
     *(path.key for path in PATHS),
     *(leader.key for leader in ALL_LEADERS),

@@ -14,6 +14,7 @@ from chronotable.games.anachrony.pieces import (
 )
 from chronotable.games.anachrony.price import FREE, Price
 from chronotable.games.anachrony.view_types import OWN_HEX
+from chronotable.kernel.native import native
 from chronotable.kernel.place import Place
 from chronotable.kernel.printed import Printed
 
@@ -68,6 +69,7 @@ _LABS = _prices(
 )
 
 
+@native(native_class=False)
 @dataclass(frozen=True)
 class Board:
     """One side of a player board.

@@ -3,11 +3,13 @@ or lent by a tile."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from typing import Final, NamedTuple
 
 from chronotable.games.anachrony.collapse import Collapse
+from chronotable.games.anachrony.deeds import do
+from chronotable.games.anachrony.gaining import gain, gain_one_of
+from chronotable.games.anachrony.paying import can_pay, pay
 from chronotable.games.anachrony.pieces import (
     ADMINISTRATOR,
     BASICS,
@@ -28,6 +30,7 @@ from chronotable.games.anachrony.pieces import (
     WORKERS,
     Capital,
     Icon,
+    Kind,
     Sector,
     Shape,
     Worker,
@@ -36,7 +39,7 @@ from chronotable.games.anachrony.pieces import (
     counts_as,
 )
 from chronotable.games.anachrony.player import Player
-from chronotable.games.anachrony.price import Gain, Price
+from chronotable.games.anachrony.price import Discount, Gain, Price
 from chronotable.games.anachrony.prompts import (
     ACT_AGAIN,
     ALSO_FOUND,
@@ -57,6 +60,7 @@ from chronotable.games.anachrony.view_types import (
     RECRUIT_POOL,
     SUPERPROJECT_ON_OFFER,
 )
+from chronotable.games.anachrony.workers import pay_worker
 from chronotable.kernel.decision import Word
 from chronotable.kernel.message import Message
 from chronotable.kernel.place import Place
@@ -81,10 +85,10 @@ async def take(me: Player, action: Capital, on: Collapse = PLAIN) -> None:
         await recruit(me, on)
     else:
         await research(me, on)
-    await me.gain(on.gain)
+    await gain(me, on.gain)
     if on.again and can_take(me, action) and await me.agrees(ACT_AGAIN):
         await take(me, action)
-    found = on.superproject_after and _can_found(me, PLAIN, 0)
+    found = on.superproject_after and _can_found(me, discount_for(me, PLAIN), 0)
     if found and await me.agrees(ALSO_FOUND):
         await _found(me, PLAIN)
 
@@ -95,14 +99,6 @@ def possible_actions(me: Player, water: int = 0) -> list[Capital]:
 
 
 # Construct.
-
-
-class Discount(NamedTuple):
-    """How much less a construct action costs."""
-
-    titanium_off: int
-    basic_off: int
-    neutronium_off: int
 
 
 class Site(NamedTuple):
@@ -148,10 +144,10 @@ class Found(NamedTuple):
 def _build_label(tile: Tile, price: Price, off: Discount) -> Message:
     """A tile with what it costs; a discount that leaves a choice is told beside it."""
     goods = list(price.goods)
-    goods[TITANIUM] -= min(off.titanium_off, goods[TITANIUM])
-    goods[NEUTRONIUM] -= min(off.neutronium_off, goods[NEUTRONIUM])
+    goods[TITANIUM] -= min(off.titanium, goods[TITANIUM])
+    goods[NEUTRONIUM] -= min(off.neutronium, goods[NEUTRONIUM])
     paid = [f"some:{good.word}" for good in GOODS for _ in range(goods[good])]
-    less = min(off.basic_off, sum(goods[good] for good in BASICS))
+    less = min(off.basic, sum(goods[good] for good in BASICS))
     return Message("anachrony-option-build", {"tile": tile.key, "price": paid, "less": less})
 
 
@@ -160,34 +156,50 @@ def discount_for(me: Player, on: Collapse) -> Discount:
     return Discount(int(counts_as(me.worker, ENGINEER)), basics, on.neutronium_discount)
 
 
-def sites(me: Player, on: Collapse, water: int) -> Iterator[Site]:
+def _next_sector(me: Player, kind: Kind, off: Discount, water: int) -> Sector | None:
+    """Where the next building of a kind goes, if there is one, with room, that can be paid."""
+    if not me.state.primary[kind] and not me.state.secondary[kind]:
+        return None
+    at = me.first_free_sector(kind)
+    if at is None or not can_pay(me, _price_at(me, at), water=water, off=off):
+        return None
+    return at
+
+
+def _price_at(me: Player, at: Sector) -> Price:
+    return me.board.sectors[at.row][at.column]
+
+
+def sites(me: Player, off: Discount) -> list[Site]:
     """Buildings on top of the stacks that the player can pay for and has room for."""
-    if me.worker is ADMINISTRATOR:
-        return
-    off = discount_for(me, on)
-    for kind in KINDS:
-        at = me.first_free_sector(kind)
+    found: list[Site] = []
+    for kind in [] if me.worker is ADMINISTRATOR else KINDS:
+        at = _next_sector(me, kind, off, 0)
         if at is not None:
-            price = me.board.sectors[kind][at.column]
-            if me.can_pay(price, water=water, **off._asdict()):
-                for stack in (me.state.primary[kind], me.state.secondary[kind]):
-                    if stack:
-                        yield Site(stack[-1], at, price, off)
+            for stack in (me.state.primary[kind], me.state.secondary[kind]):
+                if stack:
+                    found.append(Site(stack[-1], at, _price_at(me, at), off))
+    return found
 
 
 def can_construct(me: Player, on: Collapse, water: int) -> bool:
-    if next(sites(me, on, water), None) is not None:
-        return True
-    return _can_found(me, on, water)
+    if me.worker is ADMINISTRATOR:
+        return False
+    off = discount_for(me, on)
+    for kind in KINDS:
+        if _next_sector(me, kind, off, water) is not None:
+            return True
+    return _can_found(me, off, water)
 
 
 async def construct(me: Player, on: Collapse) -> None:
     """Build one of the four kinds of buildings, or the superproject at the focus."""
-    options: list[Site | Found] = [*sites(me, on, 0)]
-    if _can_found(me, on, 0):
+    off = discount_for(me, on)
+    options: list[Site | Found] = [*sites(me, off)]
+    if _can_found(me, off, 0):
         project = me.state.superprojects[me.own.focus]
         assert project is not None
-        options.append(Found(project, discount_for(me, on)))
+        options.append(Found(project, off))
     chosen = await me.choose(options, BUILD)
     if isinstance(chosen, Found):
         await _found(me, on)
@@ -196,28 +208,28 @@ async def construct(me: Player, on: Collapse) -> None:
 
 
 async def _build(me: Player, on: Collapse, site: Site) -> None:
-    await me.pay(site.price, **discount_for(me, on)._asdict())
+    await pay(me, site.price, off=discount_for(me, on))
     me.build(site.tile, site.at)
     if on.points_by_sector:
         me.score(on.points_by_sector[site.at.column])
     if site.tile.built is not None:
-        await me.do(site.tile, site.tile.built)
+        await do(me, site.tile, site.tile.built)
 
 
 # Superprojects.
 
 
-def _can_found(me: Player, on: Collapse, water: int) -> bool:
+def _can_found(me: Player, off: Discount, water: int) -> bool:
     project = me.state.superprojects[me.own.focus]
-    if project is None or me.worker is ADMINISTRATOR or not _plots(me):
+    if project is None or me.worker is ADMINISTRATOR:
         return False
     if not _breakthroughs_suffice(me, project):
         return False
     own = me.own
-    if any(own.active[w] + own.tired[w] < project.workers[w] for w in WORKERS):
-        return False
-    off = discount_for(me, on)._asdict()
-    return me.can_pay(project.price, water=water, **off)
+    for worker in WORKERS:
+        if own.active[worker] + own.tired[worker] < project.workers[worker]:
+            return False
+    return can_pay(me, project.price, water=water, off=off) and bool(_plots(me))
 
 
 def _plots(me: Player) -> list[Sector]:
@@ -259,15 +271,15 @@ async def _found(me: Player, on: Collapse) -> None:
     me.table.why = project.key
     plot = await me.choose(_plots(me), CHOOSE_PLOT)
     assert plot is not None
-    await me.pay(project.price, **discount_for(me, on)._asdict())
+    await pay(me, project.price, off=discount_for(me, on))
     for kind in WORKERS:
         for _ in range(project.workers[kind]):
-            await me.pay_worker(kind)
+            await pay_worker(me, kind)
     await _pay_breakthroughs(me, project)
     me.found(project, plot)
     me.score(on.points_for_superproject)
     if project.built is not None:
-        await me.do(project, project.built)
+        await do(me, project, project.built)
     me.table.why = ""
 
 
@@ -324,9 +336,9 @@ async def recruit(me: Player, on: Collapse) -> None:
     me.recruit(worker)
     for _ in range(on.bonus_times):
         if worker is GENIUS:
-            await me.gain_one_of(tuple(BONUS.values()))
+            await gain_one_of(me, tuple(BONUS.values()))
         else:
-            await me.gain(BONUS[worker])
+            await gain(me, BONUS[worker])
 
 
 # Research.
@@ -367,9 +379,9 @@ async def _may_set_second_die(me: Player, on: Collapse) -> bool:
         return True
     able = me.leader.sets_second_die or any(t.sets_second_die for _, t in me.tiles)
     price = Price(water=1)
-    if not able or not me.can_pay(price) or not await me.agrees(SET_SECOND_DIE):
+    if not able or not can_pay(me, price) or not await me.agrees(SET_SECOND_DIE):
         return False
-    await me.pay(price)
+    await pay(me, price)
     return True
 
 

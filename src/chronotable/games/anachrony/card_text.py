@@ -16,6 +16,7 @@ from chronotable.games.anachrony.pieces import GOODS, WORKERS, Worker
 from chronotable.games.anachrony.price import Gain, Price
 from chronotable.games.anachrony.proposed import ASSETS, Asset
 from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
+from chronotable.kernel.native import docstring
 
 _KINDS: Final = {
     "power_plant": "Power plant",
@@ -123,7 +124,7 @@ def _deed(deed: Deed) -> str:
     if any(deed.price):
         clauses.append(f"pay {_listed(_paid(deed.price))}")
     if deed.rule is not None:
-        clauses.append(_ruled(deed.rule.__doc__ or ""))
+        clauses.append(_ruled(docstring(deed.rule)))
     if deed.reach:
         twice = " and then perhaps again" if deed.times > 1 else ""
         clauses.append(f"travel up to {_count(deed.reach, 'era')} back{twice}")

@@ -32,30 +32,23 @@ class Era:
 ERA_TILES: Final = [Era(number) for number in range(ERAS)]
 
 
+OFFER_KEYS: Final = [f"offer:{number + 1}" for number in range(8)]
+
+
 class Offer:
-    """One of several things to receive or to give, told by what it is."""
+    """One of several gains or trades, told by what it is."""
 
-    __slots__ = ("key", "label", "number", "place")
+    __slots__ = ("key", "number", "place", "what")
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, what: Gain | Trade, place: Place | None = None) -> None:
         self.number = number
-        self.key = f"offer:{number + 1}"
-        self.label: Message | None = None
-        self.place: Place | None = None
-
-
-OFFERS: Final = [Offer(number) for number in range(8)]
-
-
-class Told(Offer):
-    """An offer with its words."""
-
-    __slots__ = ()
-
-    def __init__(self, number: int, label: Message, place: Place | None = None) -> None:
-        super().__init__(number)
-        self.label = label
+        self.what = what
         self.place = place
+        self.key = OFFER_KEYS[number]
+
+    @property
+    def label(self) -> Message:
+        return gain_label(self.what) if isinstance(self.what, Gain) else trade_label(*self.what)
 
 
 @cache

@@ -8,21 +8,12 @@ from typing import Final
 from chronotable.games.anachrony.pieces import WATER
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.state import State
-from chronotable.games.anachrony.tile import Building, Superproject
+from chronotable.games.anachrony.tile import Superproject
 
 
 def total_range(me: Player) -> int:
     """Ranges of own power plants, of labs that lengthen them, and of Temporal Tourism."""
-    return sum([tile.range for tile in _each_once(me)])
-
-
-def _each_once(me: Player) -> list[Building | Superproject]:
-    """Own tiles, covered ones too, each once."""
-    found: list[Building | Superproject] = []
-    for tile in me.own.sectors:
-        if isinstance(tile, Building | Superproject) and tile not in found:
-            found.append(tile)
-    return found
+    return sum([tile.range for tile in me.laid])
 
 
 CONDITIONS: Final[dict[str, Callable[[Player], int]]] = {

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from chronotable.games.anachrony.chronobot import rules as chronobot
 from chronotable.games.anachrony.chronobot.board import Bot
-from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.decks import MINE_CUBES
 from chronotable.games.anachrony.pieces import BREAKTHROUGHS, KINDS, Kind, Occupant
 from chronotable.games.anachrony.places import (
-    HEX_PLACES,
+    CAPITAL_HEXES,
+    COUNCIL_HEXES,
+    MINE_HEXES,
     POOL_PLACES,
     CapitalHex,
-    CouncilHex,
     ExperimentPool,
-    MineHex,
     evacuation_of,
     evacuation_points,
 )
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import Price
-from chronotable.games.anachrony.scoring import score_sheets
+from chronotable.games.anachrony.scoring import condition_figures, score_sheets
 from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.games.anachrony.warps import Debt
@@ -50,30 +50,31 @@ def shown_debt(debt: Debt | None) -> Json | None:
 def shown_breakthroughs(held: Sequence[int]) -> list[Json]:
     """Those that are there, with how many of each."""
     return [
-        {"shape": tile.shape.word, "icon": tile.icon.word, "count": held[tile]}
-        for tile in BREAKTHROUGHS
-        if held[tile]
+        {"shape": shape, "icon": icon, "count": count}
+        for (shape, icon), count in zip(_FACES, held, strict=True)
+        if count
     ]
+
+
+_FACES: Final = [(tile.shape.word, tile.icon.word) for tile in BREAKTHROUGHS]
 
 
 def places(table: Tabletop) -> Json:
     """Every place of the main board: who is there, what it costs and what it adds."""
     state = table.state
     shown: Json = {}
-    for place in HEX_PLACES:
-        if isinstance(place, CapitalHex):
-            if place.number < len(state.capital[place.action]):
-                shown[place.key] = _capital(state, place)
-        elif isinstance(place, CouncilHex):
-            shown[place.key] = {
-                "occupant": shown_occupant(state.council[place.number]),
-                "water": place.water,
-                "banner": place.has_banner,
-            }
-        elif isinstance(place, MineHex):
-            cube = MINE_CUBES[place.number].word if state.mine_cubes[place.number] else None
-            occupant = shown_occupant(state.mines[place.number])
-            shown[place.key] = {"occupant": occupant, "cube": cube}
+    for capital in CAPITAL_HEXES:
+        if capital.number < len(state.capital[capital.action]):
+            shown[capital.key] = _capital(state, capital)
+    for seat, there in zip(COUNCIL_HEXES, state.council, strict=True):
+        shown[seat.key] = {
+            "occupant": shown_occupant(there),
+            "water": seat.water,
+            "banner": seat.has_banner,
+        }
+    for mine, there in zip(MINE_HEXES, state.mines, strict=True):
+        cube = MINE_CUBES[mine.number].word if state.mine_cubes[mine.number] else None
+        shown[mine.key] = {"occupant": shown_occupant(there), "cube": cube}
     for place, pool in zip(POOL_PLACES, state.pools, strict=True):
         if isinstance(place, ExperimentPool) and not state.experiments:
             continue
@@ -94,11 +95,12 @@ def _capital(state: State, place: CapitalHex) -> Json:
 
 def players(table: Tabletop) -> list[Json]:
     """Prices, limits, what the endgame conditions count, and the score sheet."""
-    sheets = score_sheets(table)
-    return [_player(me, sheet) for me, sheet in zip(table.players, sheets, strict=True)]
+    figures = condition_figures(table)
+    shown = zip(table.players, score_sheets(table, figures), figures, strict=True)
+    return [_player(me, sheet, counted) for me, sheet, counted in shown]
 
 
-def _player(me: Player, sheet: dict[str, int]) -> Json:
+def _player(me: Player, sheet: dict[str, int], figures: list[int]) -> Json:
     way = evacuation_of(me)
     return {
         "prices": [_next_price(me, kind) for kind in KINDS],
@@ -109,7 +111,7 @@ def _player(me: Player, sheet: dict[str, int]) -> Json:
             "met": way.met(me) or me.has(lambda tile: tile.rescue),
             "points": evacuation_points(me),
         },
-        "figures": [CONDITIONS[condition](me) for condition in me.state.conditions],
+        "figures": figures,
         "score": {**sheet, "total": sum(sheet.values())},
     }
 

@@ -11,8 +11,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from chronotable.games.anachrony.price import Price
+from chronotable.kernel.native import native
 
 
+@native(native_class=False)
 @dataclass(frozen=True, eq=False, slots=True)
 class Edition:
     """What a rulebook says where the three differ; unless told otherwise, what the Czech one says.

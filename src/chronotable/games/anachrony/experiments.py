@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from chronotable.games.anachrony.anomalies import receive_paradox
+from chronotable.games.anachrony.paying import can_pay, pay
 from chronotable.games.anachrony.pieces import (
     ADMINISTRATOR,
     BREAKTHROUGHS,
@@ -36,6 +38,8 @@ from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import FREE, Price
 from chronotable.games.anachrony.prompts import GIVE_BREAKTHROUGH, GIVE_UP_WORKER, MOVE_TRACKER
 from chronotable.games.anachrony.tile import Building, Superproject
+from chronotable.games.anachrony.workers import lose_worker
+from chronotable.kernel.native import native
 
 if TYPE_CHECKING:
     from chronotable.games.anachrony.state import State
@@ -44,6 +48,7 @@ if TYPE_CHECKING:
 Condition = Callable[[Player], bool]
 
 
+@native(native_class=False)
 @dataclass(frozen=True)
 class Experiment:
     """An experiment card: what must be true, what it takes, what it is worth.
@@ -77,7 +82,7 @@ class Experiment:
         return me.edition.experiment_prices.get(self.name, self.price)
 
     def can_be_paid(self, me: Player) -> bool:
-        if not me.can_pay(self.price_for(me)):
+        if not can_pay(me, self.price_for(me)):
             return False
         if self.workers and not any(w in me.workers_to_pay for w in self.workers):
             return False
@@ -152,16 +157,16 @@ def can_conduct(me: Player, card: Experiment) -> bool:
 
 async def pay_for(me: Player, card: Experiment) -> None:
     """Pay everything the experiment takes."""
-    await me.pay(card.price_for(me))
+    await pay(me, card.price_for(me))
     if card.workers:
         able = [worker for worker in card.workers if worker in me.workers_to_pay]
-        await me.lose_worker(able, GIVE_UP_WORKER)
+        await lose_worker(me, able, GIVE_UP_WORKER)
     for _ in range(card.breakthroughs):
         await _give_breakthrough(me)
     if card.morale:
         me.move_morale(card.morale)
     if card.paradoxes:
-        await me.receive_paradox(card.paradoxes)
+        await receive_paradox(me, card.paradoxes)
 
 
 async def _give_breakthrough(me: Player) -> None:

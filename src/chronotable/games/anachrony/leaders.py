@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from chronotable.games.anachrony.gaining import gain
 from chronotable.games.anachrony.leader import Leader, leader, printed_leaders
+from chronotable.games.anachrony.paying import can_pay, pay
 from chronotable.games.anachrony.pieces import (
     BASICS,
     DOMINANCE,
@@ -76,13 +78,13 @@ async def work_at_home(me: Player) -> None:
 @ZAIDA.when_cleaning_up
 async def recruit_who_is_left(me: Player) -> None:
     """Pay two water to take a worker left in the recruit pool, without its bonus."""
-    if not me.can_pay(_TWO_WATER):
+    if not can_pay(me, _TWO_WATER):
         return
     left = [worker for worker in WORKERS if me.state.recruit_pool[worker]]
     worker = await me.may_choose(left, ZAIDA_RECRUITS, at=RECRUIT_POOL.by_word)
     if worker is not None:
         me.tell("anachrony-leader-helped", leader=ZAIDA.key)
-        await me.pay(_TWO_WATER)
+        await pay(me, _TWO_WATER)
         me.recruit(worker)
 
 
@@ -96,14 +98,14 @@ async def search_the_mine(me: Player) -> None:
         return
     me.tell("anachrony-leader-helped", leader=SAMIRA.key)
     me.take_from_mine(good)
-    if not me.can_pay(_TWO_WATER):
+    if not can_pay(me, _TWO_WATER):
         return
     left = [good for good in kinds if me.state.mine_pool[good]]
     good = await me.may_choose(left, SAMIRA_MINES, at=MINE_POOL.by_word)
     if good is None:
         return
     me.tell("anachrony-leader-helped", leader=SAMIRA.key)
-    await me.pay(_TWO_WATER)
+    await pay(me, _TWO_WATER)
     me.take_from_mine(good)
 
 
@@ -115,10 +117,10 @@ _GIVE_WATER: Final = Word("caratacus:paradox", OWN_LEADER())
 async def trade_with_the_paradox(me: Player) -> None:
     """Take two water and a paradox, or pay two water to return one."""
     ways = [_TAKE_WATER]
-    if me.own.paradoxes and me.can_pay(_TWO_WATER):
+    if me.own.paradoxes and can_pay(me, _TWO_WATER):
         ways.append(_GIVE_WATER)
     if await me.choose(ways, CARATACUS_TRADES) is _TAKE_WATER:
-        await me.gain(Gain(water=2, paradox=1))
+        await gain(me, Gain(water=2, paradox=1))
     else:
-        await me.pay(_TWO_WATER)
-        await me.gain(Gain(paradox=-1))
+        await pay(me, _TWO_WATER)
+        await gain(me, Gain(paradox=-1))

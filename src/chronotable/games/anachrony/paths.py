@@ -30,11 +30,13 @@ from chronotable.games.anachrony.pieces import (
     Worker,
 )
 from chronotable.games.anachrony.tile import Building, Superproject
+from chronotable.kernel.native import native
 
 if TYPE_CHECKING:
     from chronotable.games.anachrony.player import Player
 
 
+@native(native_class=False)
 @dataclass(frozen=True)
 class Start:
     """Start assets; goods are titanium, uranium, gold, neutronium, water, energy cores."""
@@ -56,6 +58,7 @@ STARTS: Final[dict[Path, Start]] = {
 Count: TypeAlias = "Callable[[Player], int]"
 
 
+@native(native_class=False)
 @dataclass(frozen=True, kw_only=True)
 class Evacuation:
     """One side of a path board: the condition, its points, and points for each set.

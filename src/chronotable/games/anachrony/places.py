@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from chronotable.games.anachrony.capital import PLAIN, can_take, possible_actions, take
+from chronotable.games.anachrony.anomalies import remove_anomaly
+from chronotable.games.anachrony.capital import PLAIN, can_take, take
 from chronotable.games.anachrony.collapse import Collapse
+from chronotable.games.anachrony.deeds import can_do, do, motivates_at
 from chronotable.games.anachrony.experiments import can_conduct, conduct, experiment_at
+from chronotable.games.anachrony.gaining import can_exchange, exchange, gain_basics
 from chronotable.games.anachrony.paths import EVACUATIONS, Evacuation
+from chronotable.games.anachrony.paying import can_pay, pay
 from chronotable.games.anachrony.pieces import (
     ACTIVE,
     ADMINISTRATOR,
@@ -36,6 +40,15 @@ from chronotable.games.anachrony.prompts import COPY_CAPITAL_ACTION, MINE_RESOUR
 from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.tile import ANOMALY, Tile, Work
 from chronotable.games.anachrony.view_types import MINE_POOL, OWN_SUPPLY, main_board
+from chronotable.games.anachrony.workers import (
+    Sending,
+    leave_home,
+    put_on_supply,
+    put_to_work,
+    sacrifice_worker,
+    settle_fate,
+    take_supply,
+)
 from chronotable.kernel.decision import Word
 from chronotable.kernel.message import Message
 
@@ -99,7 +112,7 @@ class CapitalHex(Place):
         state.capital[self.action][self.number] = occupant
 
     async def act(self, me: Player) -> None:
-        await me.pay(Price(water=self.water(me)))
+        await pay(me, Price(water=self.water(me)))
         await take(me, self.action, self.tile(me))
 
 
@@ -124,7 +137,7 @@ class CouncilHex(Place):
 
     def copies(self, me: Player, water: int) -> list[Capital]:
         """The capital actions that can be taken here."""
-        return [action for action in possible_actions(me, water) if full(me, action)]
+        return [a for a in CAPITAL if full(me, a) and can_take(me, a, water=water)]
 
     def is_open(self, me: Player) -> bool:
         if me.state.council[self.number] or self.water > me.water_at_hand:
@@ -136,7 +149,7 @@ class CouncilHex(Place):
 
     async def act(self, me: Player) -> None:
         """Pay, perhaps become first player, and act as on a full hex."""
-        await me.pay(Price(water=self.water))
+        await pay(me, Price(water=self.water))
         if self.has_banner:
             me.take_banner()
         ask = me.may_choose if self.has_banner else me.choose
@@ -147,9 +160,11 @@ class CouncilHex(Place):
 
 def full(me: Player, action: Capital) -> bool:
     """Whether every hex of a capital action is occupied or gone."""
-    state = me.state
-    hexes = zip(state.capital[action], state.flipped[action], strict=True)
-    return all(occupant or gone for occupant, gone in hexes)
+    gone = me.state.flipped[action]
+    for number, there in enumerate(me.state.capital[action]):
+        if there is None and not gone[number]:
+            return False
+    return True
 
 
 class MineHex(Place):
@@ -181,7 +196,7 @@ class MineHex(Place):
         if good is not None:
             me.take_from_mine(good)
         me.take_mine_cube(self.number)
-        await me.gain_basics(sum([tile.mine_bonus for tile in me.superprojects]))
+        await gain_basics(me, sum([tile.mine_bonus for tile in me.superprojects]))
 
 
 class Pool(Place):
@@ -227,13 +242,13 @@ class Nomads(Pool):
     __slots__ = ()
 
     def is_open(self, me: Player) -> bool:
-        return me.can_exchange(TRADES, alike=me.edition.nomads_want_two_of_a_kind)
+        return can_exchange(me, TRADES, alike=me.edition.nomads_want_two_of_a_kind)
 
     async def act(self, me: Player) -> None:
         alike = me.edition.nomads_want_two_of_a_kind
-        await me.exchange(TRADES, alike=alike, place=self.place)
+        await exchange(me, TRADES, alike=alike, place=self.place)
         if counts_as(me.worker, ADMINISTRATOR):
-            await me.exchange(TRADES, alike=alike, optional=True, place=self.place)
+            await exchange(me, TRADES, alike=alike, optional=True, place=self.place)
 
 
 class EvacuationPool(Pool):
@@ -279,19 +294,17 @@ def evacuation_points(me: Player) -> int:
     return points if most is None else min(most, points)
 
 
-HEX_PLACES: Final[list[Place]] = [
-    *(CapitalHex(action, number) for action in CAPITAL for number in range(3)),
-    CouncilHex(0),
-    CouncilHex(1),
-    *(MineHex(number) for number in range(3)),
-]
+CAPITAL_HEXES: Final = [CapitalHex(action, number) for action in CAPITAL for number in range(3)]
+COUNCIL_HEXES: Final = [CouncilHex(0), CouncilHex(1)]
+MINE_HEXES: Final = [MineHex(number) for number in range(3)]
 POOL_PLACES: Final[list[Place]] = [
     PurifyWater("purify", 0),
     Nomads("nomads", 1),
     EvacuationPool("evacuation", 2),
     ExperimentPool("experiment", 3),
 ]
-MAIN_BOARD: Final = HEX_PLACES + POOL_PLACES
+MAIN_BOARD: Final[list[Place]] = [*CAPITAL_HEXES, *COUNCIL_HEXES, *MINE_HEXES, *POOL_PLACES]
+PLACE_BY_KEY: Final = {place.key: place for place in MAIN_BOARD}
 
 
 # The own board.
@@ -300,14 +313,20 @@ MAIN_BOARD: Final = HEX_PLACES + POOL_PLACES
 class OwnSlot:
     """A worker slot of an own tile."""
 
-    __slots__ = ("at", "key", "label", "place", "tile")
+    __slots__ = ("at", "place", "tile")
 
     def __init__(self, at: Sector, tile: Tile) -> None:
         self.at = at
         self.place = tile.place
         self.tile = tile
-        self.key = f"own:{tile.id}"
-        self.label = Message("anachrony-option-own", {"tile": tile.key})
+
+    @property
+    def key(self) -> str:
+        return f"own:{self.tile.id}"
+
+    @property
+    def label(self) -> Message:
+        return Message("anachrony-option-own", {"tile": self.tile.key})
 
 
 class Removal:
@@ -331,19 +350,30 @@ OwnPlace = OwnSlot | Removal | Word
 
 def own_places(me: Player, worker: Worker) -> list[OwnPlace]:
     """Slots of one's own board where this worker could do something."""
+    return [*own_slots(me, worker), *places_for_anybody(me)]
+
+
+def own_slots(me: Player, worker: Worker) -> list[OwnSlot]:
+    """Slots of own tiles where this worker could do something."""
     own = me.own
-    found: list[OwnPlace] = []
     slots = [
         (at, tile, tile.work)
         for at, tile in me.tiles
         if tile.work is not None and own.busy[at] is None and fits(tile.work, worker)
     ]
-    if slots:
-        with me.sending(worker):
-            found += [OwnSlot(at, tile) for at, tile, work in slots if me.can_do(work)]
-    if can_supply(me) and not me.board.supply_is_free_action and own.supplying is None:
+    if not slots:
+        return []
+    with Sending(me, worker):
+        return [OwnSlot(at, tile) for at, tile, work in slots if can_do(me, work)]
+
+
+def places_for_anybody(me: Player) -> list[OwnPlace]:
+    """Slots of one's own board that take any worker: supply, and anomalies to be removed."""
+    own = me.own
+    found: list[OwnPlace] = []
+    if own.supplying is None and not me.board.supply_is_free_action and can_supply(me):
         found.append(SUPPLY)
-    if me.anomalies and any(me.can_pay(price) for price in REMOVAL_PRICES):
+    if me.anomalies and any([can_pay(me, price) for price in REMOVAL_PRICES]):
         found += [r for r in REMOVALS if own.sectors[r.at] is ANOMALY or own.covered[r.at]]
     return found
 
@@ -361,27 +391,27 @@ async def use_own(me: Player, place: OwnPlace, worker: Worker) -> None:
     me.worker = worker
     if isinstance(place, OwnSlot):
         assert place.tile.work is not None
-        me.put_to_work(place.at, place.tile)
-        await me.do(place.tile, place.tile.work)
-        motivated = me.fate is TIRED and me.motivates_at(place.tile, place.tile.work)
-        me.settle_fate(place.at, ACTIVE if motivated else me.fate)
+        put_to_work(me, place.at, place.tile)
+        await do(me, place.tile, place.tile.work)
+        motivated = me.fate is TIRED and motivates_at(me, place.tile, place.tile.work)
+        settle_fate(me, place.at, ACTIVE if motivated else me.fate)
     elif isinstance(place, Removal):
         await _remove_anomaly(me, place)
     else:
         motivated = me.board.supply_motivates_administrator and counts_as(worker, ADMINISTRATOR)
-        me.put_on_supply(ACTIVE if motivated else TIRED)
-        await me.take_supply()
+        put_on_supply(me, ACTIVE if motivated else TIRED)
+        await take_supply(me)
     me.worker = NOBODY
 
 
 async def _remove_anomaly(me: Player, place: Removal) -> None:
     """Two resources or a neutronium, and two water; the worker does not come back."""
-    me.sacrifice_worker(place.at)
+    sacrifice_worker(me, place.at)
     ways = [Word("pay:basics"), Word("pay:neutronium", NEUTRONIUM.place)]
-    able = [w for w, price in zip(ways, REMOVAL_PRICES, strict=True) if me.can_pay(price)]
+    able = [w for w, price in zip(ways, REMOVAL_PRICES, strict=True) if can_pay(me, price)]
     way = await me.choose(able, PAY_FOR_REMOVAL)
-    await me.pay(REMOVAL_PRICES[0 if way is ways[0] else 1])
-    me.remove_anomaly(place.at)
+    await pay(me, REMOVAL_PRICES[0 if way is ways[0] else 1])
+    remove_anomaly(me, place.at)
 
 
 # Going out.
@@ -403,14 +433,14 @@ def out_places(me: Player, worker: Worker) -> list[Place]:
     """Places of the main board where this worker could go now."""
     if not any(me.own.powered):
         return []
-    with me.sending(worker):
+    with Sending(me, worker):
         return [place for place in MAIN_BOARD if place.is_open(me)]
 
 
 async def go_out(me: Player, place: Place, worker: Worker) -> None:
     """Send an exosuit with this worker to the main board, and act there."""
     me.worker = worker
-    me.leave_home()
+    leave_home(me)
     place.occupy(me.state, occupant(me.seat, worker, place.fate(worker)))
     me.tell("anachrony-placed", worker=worker.key, place=place.key)
     me.table.why = place.why

@@ -28,6 +28,17 @@ class Price(NamedTuple):
 FREE = Price()
 
 
+class Discount(NamedTuple):
+    """How much less is to be paid; `basic` is taken off titanium, uranium or gold."""
+
+    titanium: int = 0
+    basic: int = 0
+    neutronium: int = 0
+
+
+FULL_PRICE = Discount()
+
+
 class Gain(NamedTuple):
     """What is received. Workers come active; a negative paradox is given back."""
 

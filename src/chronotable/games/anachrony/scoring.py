@@ -10,6 +10,7 @@ from chronotable.games.anachrony.pieces import RESOURCES, SHAPES, WATER, count_s
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.games.anachrony.tile import Building, Superproject
+from chronotable.games.anachrony.travelling import can_repay, repay
 from chronotable.kernel.effect import end
 from chronotable.kernel.result import Result
 
@@ -26,15 +27,26 @@ CATEGORIES = (
 )
 
 
-def score_sheets(table: Tabletop) -> list[dict[str, int]]:
-    """What everybody has now, by category."""
-    leading = [_leading(table, condition) for condition in table.state.conditions]
-    return [_score_sheet(me, sum([me in ahead for ahead in leading])) for me in table.players]
+def condition_figures(table: Tabletop) -> list[list[int]]:
+    """What the endgame conditions count, by player."""
+    counted = [CONDITIONS[condition] for condition in table.state.conditions]
+    return [[count(me) for count in counted] for me in table.players]
+
+
+def score_sheets(table: Tabletop, figures: list[list[int]]) -> list[dict[str, int]]:
+    """What everybody has now, by category, and by what the conditions count."""
+    most = [max(column) for column in zip(*figures, strict=True)]
+    sheets: list[dict[str, int]] = []
+    for me, counted in zip(table.players, figures, strict=True):
+        # Whoever has the most scores, and so do all who are tied.
+        leading = len([n for n, figure in enumerate(counted) if figure == most[n]])
+        sheets.append(_score_sheet(me, leading))
+    return sheets
 
 
 def _score_sheet(me: Player, conditions: int) -> dict[str, int]:
     own = me.own
-    projects = _superprojects(me)
+    projects = [tile for tile in me.laid if isinstance(tile, Superproject)]
     traits = me.superprojects
     steps = own.travels * sum([tile.per_travel for tile in traits])
     morale = me.board.morale[own.morale]
@@ -43,7 +55,7 @@ def _score_sheet(me: Player, conditions: int) -> dict[str, int]:
     per_anomaly = -3 + sum([tile.anomaly_points for _, tile in me.tiles])
     shapes = [count_shape(own.breakthroughs, shape) for shape in SHAPES]
     return {
-        "buildings": sum([t.points for t in own.sectors if isinstance(t, Building)]),
+        "buildings": sum([t.points for t in me.laid if isinstance(t, Building)]),
         "anomalies": per_anomaly * me.anomalies,
         "superprojects": sum([tile.points for tile in projects])
         + len(projects) * sum([tile.per_superproject for tile in traits]),
@@ -56,31 +68,17 @@ def _score_sheet(me: Player, conditions: int) -> dict[str, int]:
     }
 
 
-def _superprojects(me: Player) -> list[Superproject]:
-    found: list[Superproject] = []
-    for tile in me.own.sectors:
-        if isinstance(tile, Superproject) and tile not in found:
-            found.append(tile)
-    return found
-
-
-def _leading(table: Tabletop, condition: str) -> list[Player]:
-    """Whoever has the most; all tied players score."""
-    figures = [CONDITIONS[condition](me) for me in table.players]
-    most = max(figures)
-    return [me for me, figure in zip(table.players, figures, strict=True) if figure == most]
-
-
 def finish(table: Tabletop, reason: str, *, untangle: bool = True) -> NoReturn:
     """Untangle, score, and end the game."""
     state = table.state
     if untangle:
         for me in table.in_turn_order:
             _untangle(me)
-    for condition in state.conditions:
-        leading = [me.key for me in _leading(table, condition)]
+    figures = condition_figures(table)
+    for condition, column in zip(state.conditions, zip(*figures, strict=True), strict=True):
+        leading = [table.players[n].key for n, it in enumerate(column) if it == max(column)]
         table.tell("anachrony-condition-met", condition=f"condition:{condition}", winners=leading)
-    sheets = score_sheets(table)
+    sheets = score_sheets(table, figures)
     totals = tuple([sum(sheet.values()) for sheet in sheets])
     for me, sheet in zip(table.players, sheets, strict=True):
         me.tell("anachrony-final-score", amount=sum(sheet.values()))
@@ -106,5 +104,5 @@ def _untangle(me: Player) -> None:
     No two warp tiles of a player ask for the same thing, so nobody has to choose.
     """
     for warp in me.warps_out():
-        if me.can_repay(warp):
-            me.repay(warp)
+        if can_repay(me, warp):
+            repay(me, warp)

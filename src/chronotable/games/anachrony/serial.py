@@ -120,7 +120,8 @@ def load(data: Json) -> State:
         setattr(state, name, value)
     for own, entry in zip(state.own, data["own"], strict=True):
         for name in Own.__slots__:
-            setattr(own, name, copied(entry[name]))
+            if name != "supplying":
+                setattr(own, name, copied(entry[name]))
         own.sectors = [None if id is None else TILE_BY_ID[id] for id in entry["sectors"]]
         own.busy = [_load_occupant(each) for each in entry["busy"]]
         own.supplying = _load_occupant(entry["supplying"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from chronotable.games.anachrony.chronobot.board import Bot
 from chronotable.games.anachrony.collapse import Collapse
@@ -11,14 +11,16 @@ from chronotable.games.anachrony.pieces import ERAS, Occupant
 from chronotable.games.anachrony.tile import Building, Superproject, Tile
 from chronotable.games.anachrony.warps import Debt
 from chronotable.kernel.chance import Chance
+from chronotable.kernel.native import native
 
 AT_HOME: Final = -1  # a warp tile that is not on the timeline
 
 
+@native(allow_interpreted_subclasses=True)
 class Own:
     """Everything in front of one player."""
 
-    __slots__ = (
+    __slots__: ClassVar = (
         "active",
         "aside",
         "asset_hand",
@@ -70,7 +72,7 @@ class Own:
         self.covered = [0] * 12  # an anomaly lies on the building there
         self.busy: list[Occupant | None] = [None] * 12  # by sector, who works there
         self.supplying: Occupant | None = None  # who is on supply
-        self.breakthroughs = [0] * 15
+        self.breakthroughs: list[int] = [0] * 15
         self.focus = 0
         self.evacuated = False
         self.experiments: list[str] = []  # claimed, with the Doomsday module
@@ -115,10 +117,11 @@ class Own:
         return twin
 
 
+@native(allow_interpreted_subclasses=True)
 class State:
     """The whole table. Stacks list their tiles bottom first: the last one is on top."""
 
-    __slots__ = (
+    __slots__: ClassVar = (
         "anomalies",
         "bot",
         "breakthroughs",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from chronotable.games.anachrony.capital import can_research, possible_actions, research, take
+from chronotable.games.anachrony.deeds import can_do, do
+from chronotable.games.anachrony.gaining import can_exchange, exchange, gain_one_of
 from chronotable.games.anachrony.pieces import (
     ADMINISTRATOR,
     CIRCLE,
@@ -29,6 +31,7 @@ from chronotable.games.anachrony.prompts import (
     RESEARCH_TOO,
 )
 from chronotable.games.anachrony.tile import Deed, Tile, Work, superproject
+from chronotable.games.anachrony.workers import lose_worker
 
 superproject(
     "Anti-Gravity Field",
@@ -197,8 +200,8 @@ def has_worker_to_convert(me: Player) -> bool:
 @DARK_MATTER_CONVERTER.when_freely_used(has_worker_to_convert)
 async def convert_a_worker(me: Player) -> None:
     """Give up a worker for an active genius, a neutronium or an energy core."""
-    await me.lose_worker(me.workers_to_pay, CONVERT_WORKER)
-    await me.gain_one_of((Gain(genius=1), Gain(neutronium=1), Gain(energy_core=1)))
+    await lose_worker(me, me.workers_to_pay, CONVERT_WORKER)
+    await gain_one_of(me, (Gain(genius=1), Gain(neutronium=1), Gain(energy_core=1)))
 
 
 def can_crawl(me: Player) -> bool:
@@ -244,13 +247,13 @@ _COLLISIONS: Final = (
 
 
 def can_collide(me: Player) -> bool:
-    return me.can_exchange(_COLLISIONS, alike=me.edition.collider_wants_two_of_a_kind)
+    return can_exchange(me, _COLLISIONS, alike=me.edition.collider_wants_two_of_a_kind)
 
 
 @PARTICLE_COLLIDER.when_freely_used(can_collide)
 async def collide(me: Player) -> None:
     """Exchange two of titanium, uranium and gold for a neutronium, or the other way round."""
-    await me.exchange(_COLLISIONS, alike=me.edition.collider_wants_two_of_a_kind)
+    await exchange(me, _COLLISIONS, alike=me.edition.collider_wants_two_of_a_kind)
 
 
 def copyable(me: Player) -> list[Tile]:
@@ -264,7 +267,7 @@ def copyable(me: Player) -> list[Tile]:
         if tile.work is not None
         and tile is not QUANTUM_CHAMELEON
         and fits(tile.work, me.worker)
-        and me.can_do(tile.work)
+        and can_do(me, tile.work)
     ]
 
 
@@ -279,4 +282,4 @@ async def imitate(me: Player) -> None:
     tile = await me.choose(copyable(me), COPY_TILE)
     assert tile is not None
     assert tile.work is not None
-    await me.do(tile, tile.work)
+    await do(me, tile, tile.work)

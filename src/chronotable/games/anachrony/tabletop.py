@@ -43,7 +43,9 @@ class Tabletop(tabletop.Tabletop[State, Player]):
     def free_slots(self) -> Iterator[int]:
         """Slots of the current timeline tile where nothing lies, in the order of its arrows."""
         slots = self.state.slots[self.state.era]
-        return (n for n in count() if n >= len(slots) or slots[n] is None)
+        for number in count():
+            if number >= len(slots) or slots[number] is None:
+                yield number
 
     def fill_slot(self, debt: Debt) -> int:
         """Lay a warp tile on the first free slot of the current era; returns which one it is."""

@@ -35,7 +35,7 @@ from chronotable.games.anachrony.pieces import (
 )
 from chronotable.games.anachrony.places import MAIN_BOARD
 from chronotable.games.anachrony.proposed import ASSETS
-from chronotable.games.anachrony.serial import copied, dump_bot, load_bot
+from chronotable.games.anachrony.serial import dump_bot, load_bot
 from chronotable.games.anachrony.setup import ASSETS_KEPT
 from chronotable.games.anachrony.state import Own, State
 from chronotable.games.anachrony.tabletop import Tabletop
@@ -45,34 +45,6 @@ from chronotable.kernel.chance import Chance
 from chronotable.kernel.json import Json
 
 _SETTING_UP: Final = ("paths", "leaders", "assets", "conditions")
-
-_OPEN: Final = (
-    "side",
-    "limited",
-    "phase",
-    "era",
-    "first",
-    "turn",
-    "impact",
-    "impact_after",
-    "save_earth",
-    "seal_fate",
-    "undealt_paths",
-    "layouts",
-    "buried",
-    "recruit_pool",
-    "mine_pool",
-    "mine_cubes",
-    "anomalies",
-    "flipped",
-    "conditions",
-    "evacuation_slots",
-)
-_HANDS: Final = ("asset_hand", "condition_hand")
-_PIECES: Final = ("sectors", "busy", "supplying", "breakthroughs")
-_OWN_OPEN: Final = tuple(
-    name for name in Own.__slots__ if name not in (*_HANDS, *_PIECES, "asset_kept", "leader")
-)
 
 
 def revealed(state: State) -> int:
@@ -99,33 +71,58 @@ def _with_hands(state: State, shown: Json, seat: int | None) -> Json:
 
 
 def _hands(own: Own) -> Json:
-    return {name: sorted(getattr(own, name)) for name in ("asset_kept", *_HANDS)}
+    return {
+        "asset_kept": sorted(own.asset_kept),
+        "asset_hand": sorted(own.asset_hand),
+        "condition_hand": sorted(own.condition_hand),
+    }
 
 
 def _open(state: State) -> Json:
     """What everybody may know."""
-    shown: Json = {name: copied(getattr(state, name)) for name in _OPEN}
-    shown["edition"] = state.edition.name
     open_projects = revealed(state)
-    shown["superprojects"] = [
-        ("?" if era >= open_projects else None if tile is None else tile.id)
-        for era, tile in enumerate(state.superprojects)
-    ]
-    shown["primary"] = [_stack(state, kind) for kind in KINDS]
-    shown["secondary"] = [[tile.id for tile in stack] for stack in state.secondary]
-    shown["recruits_left"] = sorted(state.recruit_deck)
-    shown["mines_left"] = sorted(state.mine_deck)
-    shown["collapses"] = [[tile.id for tile in tiles] for tiles in state.collapses]
-    shown["experiments"] = [
-        "?" if era >= open_projects else id for era, id in enumerate(state.experiments)
-    ]
     deck = state.experiment_deck
     planned = state.options["planned_experiments"] == "yes"
-    shown["experiment_deck"] = [None] * (len(deck) - planned) + deck[-1:] * planned if deck else []
-    shown["slots"] = [[shown_debt(debt) for debt in slots] for slots in state.slots]
-    shown["breakthroughs"] = shown_breakthroughs(state.breakthroughs)
-    shown["bot"] = None if state.bot is None else _bot(state.bot)
-    shown["own"] = [_own(state, own) for own in state.own]
+    shown: Json = {
+        "side": state.side,
+        "limited": state.limited,
+        "phase": state.phase,
+        "era": state.era,
+        "first": state.first,
+        "turn": state.turn,
+        "impact": state.impact,
+        "impact_after": state.impact_after,
+        "save_earth": state.save_earth,
+        "seal_fate": state.seal_fate,
+        "undealt_paths": state.undealt_paths.copy(),
+        "layouts": state.layouts.copy(),
+        "buried": state.buried.copy(),
+        "recruit_pool": state.recruit_pool.copy(),
+        "mine_pool": state.mine_pool.copy(),
+        "mine_cubes": state.mine_cubes.copy(),
+        "anomalies": state.anomalies,
+        "flipped": [hexes.copy() for hexes in state.flipped],
+        "conditions": state.conditions.copy(),
+        "evacuation_slots": state.evacuation_slots.copy(),
+        "edition": state.edition.name,
+        "superprojects": [
+            ("?" if era >= open_projects else None if tile is None else tile.id)
+            for era, tile in enumerate(state.superprojects)
+        ],
+        "primary": [_stack(state, kind) for kind in KINDS],
+        "secondary": [[tile.id for tile in stack] for stack in state.secondary],
+        "recruits_left": sorted(state.recruit_deck),
+        "mines_left": sorted(state.mine_deck),
+        "collapses": [[tile.id for tile in tiles] for tiles in state.collapses],
+        "experiments": [
+            "?" if era >= open_projects else id for era, id in enumerate(state.experiments)
+        ],
+        "experiment_deck": [None] * (len(deck) - planned) + deck[-1:] * planned if deck else [],
+        "slots": [[shown_debt(debt) for debt in slots] for slots in state.slots],
+        "breakthroughs": shown_breakthroughs(state.breakthroughs),
+        "bot": None if state.bot is None else _bot(state.bot),
+        "own": [_own(state, own) for own in state.own],
+    }
     with Tabletop(state, None) as table:
         shown["places"] = places(table)
         if state.phase not in _SETTING_UP:
@@ -150,17 +147,38 @@ def _bot(bot: Bot) -> Json:
 
 def _own(state: State, own: Own) -> Json:
     """What everybody may know of a seat: of its hands, how many cards they hold."""
-    shown: Json = {name: copied(getattr(own, name)) for name in _OWN_OPEN}
-    shown["sectors"] = [None if tile is None else tile.id for tile in own.sectors]
-    shown["busy"] = [shown_occupant(each) for each in own.busy]
-    shown["supplying"] = shown_occupant(own.supplying)
-    shown["breakthroughs"] = shown_breakthroughs(own.breakthroughs)
-    shown["leader"] = "" if state.phase == "paths" else own.leader
     drafted = state.phase not in _SETTING_UP or state.phase == "conditions"
-    shown["asset_kept"] = sorted(own.asset_kept) if drafted else len(own.asset_kept)
-    for hand in _HANDS:
-        shown[hand] = len(getattr(own, hand))
-    return shown
+    return {
+        "active": own.active.copy(),
+        "aside": own.aside.copy(),
+        "covered": own.covered.copy(),
+        "evacuated": own.evacuated,
+        "evacuation": own.evacuation,
+        "experiments": own.experiments.copy(),
+        "focus": own.focus,
+        "goods": own.goods.copy(),
+        "morale": own.morale,
+        "paradoxes": own.paradoxes,
+        "passed": own.passed,
+        "path": own.path,
+        "points": own.points,
+        "powered": own.powered.copy(),
+        "reservoir": own.reservoir,
+        "ruined": own.ruined.copy(),
+        "suits": own.suits,
+        "tired": own.tired.copy(),
+        "travels": own.travels,
+        "used": own.used.copy(),
+        "warps": own.warps.copy(),
+        "sectors": [None if tile is None else tile.id for tile in own.sectors],
+        "busy": [None if each is None else shown_occupant(each) for each in own.busy],
+        "supplying": shown_occupant(own.supplying),
+        "breakthroughs": shown_breakthroughs(own.breakthroughs),
+        "leader": "" if state.phase == "paths" else own.leader,
+        "asset_kept": sorted(own.asset_kept) if drafted else len(own.asset_kept),
+        "asset_hand": len(own.asset_hand),
+        "condition_hand": len(own.condition_hand),
+    }
 
 
 def secrets(state: State, seat: int | None) -> Iterable[str]:
@@ -189,8 +207,26 @@ def deal(table: Json, seats: int, options: Mapping[str, str], chance: Chance) ->
     """A table that looks like this view, with everything unseen dealt at random."""
     state = State(seats, chance)
     state.options = dict(options)
-    for name in _OPEN:
-        setattr(state, name, copied(table[name]))
+    state.side = table["side"]
+    state.limited = table["limited"]
+    state.phase = table["phase"]
+    state.era = table["era"]
+    state.first = table["first"]
+    state.turn = table["turn"]
+    state.impact = table["impact"]
+    state.impact_after = table["impact_after"]
+    state.save_earth = table["save_earth"]
+    state.seal_fate = table["seal_fate"]
+    state.undealt_paths = [*table["undealt_paths"]]
+    state.layouts = [*table["layouts"]]
+    state.buried = [*table["buried"]]
+    state.recruit_pool = [*table["recruit_pool"]]
+    state.mine_pool = [*table["mine_pool"]]
+    state.mine_cubes = [*table["mine_cubes"]]
+    state.anomalies = table["anomalies"]
+    state.flipped = [[*hexes] for hexes in table["flipped"]]
+    state.conditions = [*table["conditions"]]
+    state.evacuation_slots = [*table["evacuation_slots"]]
     state.edition = EDITIONS[table["edition"]]
     state.bot = None if table["bot"] is None else _deal_bot(table["bot"])
     state.slots = [[_debt(shown) for shown in slots] for slots in table["slots"]]
@@ -251,8 +287,27 @@ def _deal_bot(shown: Json) -> Bot:
 
 
 def _deal_own(own: Own, shown: Json) -> None:
-    for name in _OWN_OPEN:
-        setattr(own, name, copied(shown[name]))
+    own.active = [*shown["active"]]
+    own.aside = [*shown["aside"]]
+    own.covered = [*shown["covered"]]
+    own.evacuated = shown["evacuated"]
+    own.evacuation = shown["evacuation"]
+    own.experiments = [*shown["experiments"]]
+    own.focus = shown["focus"]
+    own.goods = [*shown["goods"]]
+    own.morale = shown["morale"]
+    own.paradoxes = shown["paradoxes"]
+    own.passed = shown["passed"]
+    own.path = shown["path"]
+    own.points = shown["points"]
+    own.powered = [*shown["powered"]]
+    own.reservoir = shown["reservoir"]
+    own.ruined = [*shown["ruined"]]
+    own.suits = shown["suits"]
+    own.tired = [*shown["tired"]]
+    own.travels = shown["travels"]
+    own.used = [*shown["used"]]
+    own.warps = [*shown["warps"]]
     own.sectors = [None if id is None else TILE_BY_ID[id] for id in shown["sectors"]]
     own.busy = [_occupant(each) for each in shown["busy"]]
     own.supplying = _occupant(shown["supplying"])

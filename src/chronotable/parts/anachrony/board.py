@@ -7,15 +7,19 @@ from typing import TypeVar
 
 from rich.text import Text
 
-from chronotable.games.anachrony.boards import HEXES, board_of
+from chronotable.games.anachrony.boards import HEXES, Hex, board_of
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS, TILE_BY_ID
+from chronotable.games.anachrony.capital import Found, Site
+from chronotable.games.anachrony.choices import Era
 from chronotable.games.anachrony.chronobot.board import MORALE, PARADOX_LIMIT, SUPPLY, TRAVELS
 from chronotable.games.anachrony.chronobot.verbs import position_key
 from chronotable.games.anachrony.collapse import COLLAPSES
 from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.experiments import EXPERIMENTS
+from chronotable.games.anachrony.leader import Leader
 from chronotable.games.anachrony.leaders import LEADERS
 from chronotable.games.anachrony.paths import EVACUATIONS
+from chronotable.games.anachrony.phases.action import LEADER_ACTIONS, FreeAction
 from chronotable.games.anachrony.pieces import (
     CAPITAL,
     ERAS,
@@ -26,8 +30,18 @@ from chronotable.games.anachrony.pieces import (
     SHAPES,
     WORKERS,
 )
+from chronotable.games.anachrony.places import (
+    PLACE_BY_KEY,
+    CapitalHex,
+    CouncilHex,
+    EvacuationPool,
+    ExperimentPool,
+    MineHex,
+    OwnSlot,
+)
 from chronotable.games.anachrony.price import Gain
 from chronotable.games.anachrony.proposed import LAYOUTS
+from chronotable.games.anachrony.setup import Condition
 from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
 from chronotable.games.anachrony.view_types import (
     AnachronyView,
@@ -37,7 +51,9 @@ from chronotable.games.anachrony.view_types import (
     PlaceView,
 )
 from chronotable.games.anachrony.warps import WARPS
+from chronotable.kernel.decision import Choice, Option
 from chronotable.kernel.json import Json
+from chronotable.parts.anachrony.topics import SUPPLIES, topic_of
 from chronotable.text import Plain, Speaker
 from chronotable.tui.layout import beside, fitted
 from chronotable.tui.reading import Reading
@@ -175,16 +191,15 @@ class AnachronyBoard:
         edge = 1 + max(len(label) for label in labels)
         rows: list[list[Text]] = [[] for _ in labels]
         for key, place in places.items():
-            kind, _, where = key.partition(":")
-            if kind == "pool":
-                rows[5].append(self._pool(table, key, place))
-            elif where.startswith("council"):
-                rows[3].append(self._hex(table, self._where(key), place))
-            elif where.startswith("mine"):
-                rows[4].append(self._hex(table, self._where(key), place))
-            else:
-                action = [each.word for each in CAPITAL].index(where.partition(":")[0])
-                rows[action].append(self._hex(table, where[-1], place))
+            match PLACE_BY_KEY[key]:
+                case CapitalHex(action=action, number=number):
+                    rows[action].append(self._hex(table, str(number + 1), place))
+                case CouncilHex():
+                    rows[3].append(self._hex(table, self._where(key), place))
+                case MineHex():
+                    rows[4].append(self._hex(table, self._where(key), place))
+                case _:
+                    rows[5].append(self._pool(table, key, place))
         recruits = self._crowd(table.recruit_pool)
         rows[1].append(self._pool_of(recruits))
         mine = {GOODS[n].word: amount for n, amount in enumerate(table.mine_pool)}
@@ -507,40 +522,44 @@ class AnachronyBoard:
 
     # Options.
 
-    def phrase(self, view: Json, key: str, label: str) -> str:
-        more = self._more(self._table(view), key)
+    def phrase(self, view: Json, option: Option, label: str) -> str:
+        more = self._more(self._table(view), option.choice)
         return f"{label}: {more}" if more else label
 
-    def _more(self, table: AnachronyView, key: str) -> str:
+    def _more(self, table: AnachronyView, choice: Choice) -> str:
         """What an option costs and gives, if there is anything to say."""
-        kind, _, id = key.partition(":")
         assert table.viewer is not None, "only who is asked has options"
         own = table.own[table.viewer]
-        if kind == "build":
-            return self._offer(id)
-        if kind in ("own", "free", "tile") and id in TILE_BY_ID:
-            return self._speaker.name(f"text:{id}")
-        if key in ("own:supply", "free:supply"):
+        if choice in SUPPLIES:
             return self._amounts({"water": own.supply_price or 0})
-        if kind in ("leader", "condition") or (kind == "free" and id in _ALL_LEADERS):
-            return self._speaker.name(f"text:{id}")
-        if kind == "hex":
-            return self._extras(table.places[key])
-        if key == "pool:experiment":
-            card = table.experiments[own.focus]
-            return (
-                f"{self._speaker.name(f'experiment:{card}')}. {self._speaker.name(f'text:{card}')}"
-            )
-        if key == "pool:evacuation" and own.evacuation_way is not None:
-            return self._points(own.evacuation_way.points)
-        if kind == "power":
-            return self._power(table, own, id)
-        return self._at_era(table, own, int(id) - 1) if kind == "era" else ""
+        match choice:
+            case Site(tile=tile) | Found(tile=tile):
+                return self._worth(tile)
+            case OwnSlot(tile=Tile(id=id)) | FreeAction(tile=Tile(id=id)) | Tile(id=id):
+                return self._speaker.name(f"text:{id}")
+            case FreeAction(id=id) if id in LEADER_ACTIONS:
+                return self._speaker.name(f"text:{id}")
+            case Leader(id=id) | Condition(id=id):
+                return self._speaker.name(f"text:{id}")
+            case ExperimentPool():
+                return self._experiment(table.experiments[own.focus])
+            case EvacuationPool() if own.evacuation_way is not None:
+                return self._points(own.evacuation_way.points)
+            case CapitalHex() | CouncilHex() | MineHex():
+                return self._extras(table.places[choice.key])
+            case Hex():
+                return self._power(table, own, choice)
+            case Era(number=era):
+                return self._at_era(table, own, era)
+            case _:
+                return ""
 
-    def _offer(self, id: str) -> str:
+    def _experiment(self, id: str | None) -> str:
+        return f"{self._speaker.name(f'experiment:{id}')}. {self._speaker.name(f'text:{id}')}"
+
+    def _worth(self, tile: Tile) -> str:
         """What a tile on offer takes besides goods, is worth, and does."""
-        tile = TILE_BY_ID[id]
-        text = f"{self._points(tile.points)}. {self._speaker.name(f'text:{id}')}"
+        text = f"{self._points(tile.points)}. {self._speaker.name(f'text:{tile.id}')}"
         more = self._besides_goods(tile) if isinstance(tile, Superproject) else []
         return ", ".join([*more, text])
 
@@ -556,9 +575,8 @@ class AnachronyBoard:
             extras.append(self._speaker.name(f"collapse:{place.tile}"))
         return ", ".join(extras)
 
-    def _power(self, table: AnachronyView, own: Own, id: str) -> str:
+    def _power(self, table: AnachronyView, own: Own, hex: Hex) -> str:
         board = board_of(PATHS[own.path], table.side)
-        hex = next(hex for hex in HEXES if hex.word == id)
         prices = [_named(price) for price in board.hexes[hex]]
         free = self._speaker.tell("anachrony-board-for-nothing")
         return " / ".join(self._amounts(price) or free for price in prices)
@@ -575,13 +593,16 @@ class AnachronyBoard:
             there.append(owes)
         return ", ".join(there)
 
-    def subject(self, view: Json, key: str) -> str | None:
-        kind, _, id = key.partition(":")
-        if id in TILE_BY_ID:
-            return self._tile(id)
-        if kind in ("leader", "condition"):
-            return self._speaker.name(key)
-        topic = _TOPIC_OF.get(kind) or _TOPIC_OF.get(":".join(key.split(":")[:2]))
+    def subject(self, view: Json, option: Option) -> str | None:
+        match option.choice:
+            case Site(tile=tile) | Found(tile=tile) | OwnSlot(tile=tile):
+                return self._tile(tile.id)
+            case FreeAction(tile=Tile(id=id)) | Tile(id=id):
+                return self._tile(id)
+            case Leader() | Condition() as card:
+                return self._speaker.name(card.key)
+            case choice:
+                topic = topic_of(choice)
         return None if topic is None else self._speaker.tell(f"anachrony-topic-{topic}")
 
     # Texts.
@@ -700,18 +721,6 @@ class AnachronyBoard:
 
 
 _ALL_LEADERS = tuple(leader for pair in LEADERS.values() for leader in pair)
-
-# What to look up for an option that names no tile.
-_TOPIC_OF = {
-    "place": "worker", "power": "exosuit", "warp": "warp", "era": "travel", "sector": "construct",
-    "free:force_workers": "free", "free:supply": "supply", "own:supply": "supply",
-    "own:anomaly": "paradox", "hex:construct": "construct", "hex:recruit": "recruit",
-    "hex:research": "research", "hex:council": "council", "hex:mine": "mine",
-    "pool:purify": "purify", "pool:nomads": "nomads", "pool:evacuation": "evacuation",
-    "pool:experiment": "doomsday",
-    "capital:construct": "construct", "capital:recruit": "recruit", "capital:research": "research",
-    "shape": "research", "icon": "research", "worker": "worker",
-}  # fmt: skip
 
 
 def _named(price: tuple[int, ...]) -> dict[str, int]:

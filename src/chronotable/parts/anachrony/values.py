@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from itertools import accumulate
 from typing import Final
 
 from chronotable.agents.values import Values
 from chronotable.games.anachrony.chronobot.rules import score_sheet
-from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.paths import Evacuation
 from chronotable.games.anachrony.pieces import (
     ACTIVE,
@@ -23,15 +21,22 @@ from chronotable.games.anachrony.pieces import (
     WATER,
     Fate,
     Worker,
-    count_shape,
 )
 from chronotable.games.anachrony.places import evacuation_of, evacuation_points
 from chronotable.games.anachrony.player import Player
-from chronotable.games.anachrony.price import Gain, Price
-from chronotable.games.anachrony.scoring import score_sheets
+from chronotable.games.anachrony.scoring import condition_figures, score_sheets
 from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.tabletop import Tabletop
-from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
+from chronotable.games.anachrony.tile import Building, Superproject
+from chronotable.parts.anachrony.features import FEATURES
+from chronotable.parts.anachrony.plans import (
+    PRICES,
+    hands,
+    may_act,
+    missing_for_evacuation,
+    project_at,
+    yield_of,
+)
 
 _GOODS = (0.9, 1.0, 1.0, 1.4, 0.45, 0.7)  # titanium, uranium, gold, neutronium, water, core
 _WORKERS = (1.6, 1.6, 1.3, 2.2)  # scientist, engineer, administrator, genius
@@ -48,7 +53,7 @@ def pointless(state: State, seat: int, key: str) -> bool:
 def worths(state: State) -> list[float]:
     """What everybody has, and after them Chronobot, where it plays."""
     with Tabletop(state, None) as table:
-        sheets = score_sheets(table)
+        sheets = score_sheets(table, condition_figures(table))
         found = [_worth(me, sheet) for me, sheet in zip(table.players, sheets, strict=True)]
     if state.bot is not None:
         found.append(float(sum(score_sheet(state.bot).values())))
@@ -105,20 +110,7 @@ def _at_work(me: Player) -> list[tuple[Worker, float]]:
 
 def _project(me: Player) -> float:
     """A share of the superproject at the focus, for what is there to pay for it."""
-    own = me.own
-    project = me.state.superprojects[own.focus]
-    if project is None:
-        return 0.0
-    held = own.breakthroughs
-    one, other = [count_shape(held, shape) for shape in project.pair]
-    knowledge = (
-        min(one, 2) / 2 if project.pair[0] is project.pair[1] else (one > 0) / 2 + (other > 0) / 2
-    )
-    if project.symbol is not None and held[project.symbol]:
-        knowledge = 1.0
-    price = project.price.goods
-    paid = sum([min(n, need) for n, need in zip(own.goods, price, strict=True)]) / sum(price)
-    return _PROJECT * project.points * knowledge * (0.4 + 0.6 * paid)
+    return _PROJECT * project_at(me, me.own.focus)[0]
 
 
 def _evacuation(me: Player) -> float:
@@ -147,7 +139,6 @@ _NEAR: Final[Mapping[str, Callable[[Player], float]]] = {
 # As a shrewd player sees it. Who evacuates wins most games of novices, and few of them do; they
 # have more workers than exosuits to put them in, and seldom travel in time.
 
-_PRICES = (1.0, 0.8, 0.8, 1.4, 0.45, 1.6)  # of goods, in the order of _GOODS
 _ENOUGH = (4, 2, 2, 2, 6, 3)  # of each good, for what is done next
 _EXCESS = 0.5  # what more than enough is worth, of its price
 _HANDS = (3.0, 3.0, 3.0, 2.5, 2.0, 1.2, 0.6, 0.3)  # the first worker, the second one ...
@@ -176,21 +167,22 @@ _SAFE: Final[Mapping[str, float]] = {
 def shrewd_worths(state: State) -> list[float]:
     """What everybody has, and after them Chronobot, seen by who knows better what wins."""
     with Tabletop(state, None) as table:
-        hopes = _conditions(table)
+        figures = condition_figures(table)
+        sheets, hopes = score_sheets(table, figures), _conditions(table, figures)
         found = [
             _shrewd_worth(me, sheet, hope)
-            for me, sheet, hope in zip(table.players, score_sheets(table), hopes, strict=True)
+            for me, sheet, hope in zip(table.players, sheets, hopes, strict=True)
         ]
     if state.bot is not None:
         found.append(float(sum(score_sheet(state.bot).values())))
     return found
 
 
-def _conditions(table: Tabletop) -> list[float]:
+def _conditions(table: Tabletop, counted: list[list[int]]) -> list[float]:
     """How far everybody is ahead in the conditions: 1.5 points for each that is safe."""
     hopes = [0.0] * len(table.players)
-    for condition in table.state.conditions:
-        figures = [CONDITIONS[condition](me) for me in table.players]
+    for number, condition in enumerate(table.state.conditions):
+        figures = [of_player[number] for of_player in counted]
         for seat, figure in enumerate(figures):
             others = figures[:seat] + figures[seat + 1 :]
             lead = (figure - max(others, default=0)) / _SAFE[condition]
@@ -208,17 +200,17 @@ def _shrewd_worth(me: Player, sheet: Mapping[str, int], hope: float) -> float:
 
     # Goods are worth their price until little time is left to spend them.
     keep = min(1.0, 0.1 + 1.5 * left)
-    for held, price, enough in zip(own.goods, _PRICES, _ENOUGH, strict=True):
+    for held, price, enough in zip(own.goods, PRICES, _ENOUGH, strict=True):
         worth += keep * price * (min(held, enough) + _EXCESS * max(0, held - enough))
     if state.phase == "power_up" and me in _still_powering(me.table):
-        worth += keep * _PRICES[WATER] * me.board.water_per_empty_hex * len(me.free_hexes())
+        worth += keep * PRICES[WATER] * me.board.water_per_empty_hex * len(me.free_hexes())
 
     worth += left * _workers(me)
 
     # Exosuits that wait for somebody to step in are actions of this era.
-    if _may_act(me):
+    if may_act(me):
         powered = sum(own.powered)
-        worth += _ACTION * min(powered, _hands(me)) + 0.1 * powered
+        worth += _ACTION * min(powered, hands(me)) + 0.1 * powered
         worth += 0.3 * (1 - left) * sum(own.active)
 
     # Buildings and superprojects work in every era to come; breakthroughs found them.
@@ -226,7 +218,7 @@ def _shrewd_worth(me: Player, sheet: Mapping[str, int], hope: float) -> float:
     plants = [tile for tile in tiles if isinstance(tile, Building) and tile.kind is POWER_PLANT]
     buildings = len([tile for tile in tiles if isinstance(tile, Building)])
     worth += left * (1.5 * buildings + 5.0 * (len(tiles) - buildings))
-    worth += eras * _USED * sum([_yield(tile) for tile in tiles if tile not in plants])
+    worth += eras * _USED * sum([yield_of(tile) for tile in tiles if tile not in plants])
     worth += eras * sum([_PLANTS[min(2, number)] for number in range(len(plants))])
     worth += 1.5 * left * sum(own.breakthroughs)
 
@@ -237,17 +229,6 @@ def _shrewd_worth(me: Player, sheet: Mapping[str, int], hope: float) -> float:
         worth += min(debts, eras)
 
     return worth + _shrewd_evacuation(me, left) + _project(me)
-
-
-def _may_act(me: Player) -> bool:
-    """Whether there are actions to come in this era."""
-    phase = me.state.phase
-    return phase != "clean_up" and not (phase == "action" and me.own.passed)
-
-
-def _hands(me: Player) -> float:
-    """Who can be sent out in this era."""
-    return sum(me.own.active) + _MAY_BE_WOKEN * sum(me.own.tired)
 
 
 def _workers(me: Player) -> float:
@@ -261,36 +242,6 @@ def _workers(me: Player) -> float:
     return _ALL_HANDS[sum(home) + len(out)] + kinds - _WAKING * tired
 
 
-# What a gain is worth, field by field: goods, any basic resource, points, paradoxes, morale,
-# exosuits, the four workers, warp tiles, waking everybody.
-_GAINS = (*_PRICES, 0.8, 1.0, -0.6, 2.0, 1.8, 1.0, 1.0, 1.0, 1.2, 1.0, 1.0)
-
-
-@cache
-def _yield(tile: Tile) -> float:
-    """What a tile gives in each era to who makes use of it."""
-    deeds = [deed for deed in (tile.free, tile.work) if deed is not None]
-    worth = sum([max(0.0, _profit(deed)) for deed in deeds])
-    worth += 0.6 * tile.halves_supply + 0.5 * tile.sets_second_die
-    worth += 0.3 * tile.reach_bonus + 0.4 * tile.paradox_limit
-    if isinstance(tile, Superproject):
-        worth += 0.7 * tile.basic_discount + 0.8 * tile.mine_bonus + tile.reservoir
-    return worth
-
-
-def _profit(deed: Deed) -> float:
-    """What a deed gives, less what it takes and what becomes of the worker."""
-    worth = max([_priced(gain) for gain in deed.gains]) - _priced(deed.price)
-    worth += 1.2 * (deed.rule is not None) + 1.5 * (deed.reach > 0)
-    if isinstance(deed, Work):
-        worth -= 0.6 * (not deed.motivates) + 1.2 * deed.dies + 0.2 * (deed.worker is not None)
-    return worth
-
-
-def _priced(goods: Gain | Price) -> float:
-    return sum([n * price for n, price in zip(goods, _GAINS, strict=False)])
-
-
 def _shrewd_evacuation(me: Player, left: float) -> float:
     """Points of an evacuation still to come, as far as there is time for all it takes."""
     own, state = me.own, me.state
@@ -298,30 +249,17 @@ def _shrewd_evacuation(me: Player, left: float) -> float:
         return 0.0
     way = evacuation_of(me)
     met = way.met(me) or me.has(lambda tile: tile.rescue)
-    missing = 0.0 if met else _MISSING[way.id](me)
+    missing = 0.0 if met else missing_for_evacuation(me, way)
     actions = 3.0 * (ERAS - 1 - state.era)
     if state.phase not in ("action", "clean_up"):
         actions += 3.0
-    elif _may_act(me):
-        actions += min(sum(own.powered), _hands(me))
+    elif may_act(me):
+        actions += min(sum(own.powered), hands(me))
     if actions < missing + 1:
         return 0.0
     points = evacuation_points(me) + way.per_set * left * (1.0 + 0.5 * _half_sets(me, way))
     chance = max(0.1, 0.75 - 0.2 * missing)
     return chance * (1.0 if left else 0.7) * min(30.0, points)
-
-
-# How many actions it takes to meet a condition, more or less.
-_MISSING: Final[Mapping[str, Callable[[Player], float]]] = {
-    "welfare_and_prosperity": lambda me: 3 - me.count_buildings(LIFE_SUPPORT),
-    "industrial_revolution": lambda me: 3 - me.count_buildings(FACTORY),
-    "technological_superiority": lambda me: 3 - me.count_buildings(LAB),
-    "overwhelming_power": lambda me: 3 - me.count_buildings(POWER_PLANT),
-    "natures_resurgence": lambda me: 0.6 * (6 - me.occupied_sectors),
-    "power_of_unity": lambda me: 0.8 * (len(me.board.morale) - 1 - me.own.morale),
-    "apex_of_humanity": lambda me: (8 - me.own.goods[WATER]) / 4,
-    "masters_of_time": lambda me: 1.5 * (2 - me.anomalies),
-}
 
 
 def _half_sets(me: Player, way: Evacuation) -> int:
@@ -333,4 +271,12 @@ def _half_sets(me: Player, way: Evacuation) -> int:
 
 
 # Trying an answer and judging it takes so many times as long as in most titles, measured.
-VALUES = Values(worths, shrewd_worths, pace=3.0, pointless=pointless)
+VALUES = Values(
+    worths,
+    shrewd_worths,
+    pace=3.0,
+    pointless=pointless,
+    certainty=0.1,
+    narrow=6.0,
+    features=FEATURES,
+)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from chronotable.games.anachrony.pieces import ADMINISTRATOR, LAB, SCIENTIST
 from chronotable.games.anachrony.price import Gain, Price
 from chronotable.games.anachrony.tile import Deed, Work, building
+from chronotable.games.anachrony.travelling import retrieve_warp
 
 if TYPE_CHECKING:
     from chronotable.games.anachrony.player import Player
@@ -52,4 +53,4 @@ def owes_the_past(me: Player) -> bool:
 @RETRIEVAL_LAB.when_worked(owes_the_past)
 async def forget_a_debt(me: Player) -> None:
     """Retrieve one of your warp tiles without repaying it."""
-    await me.retrieve_warp()
+    await retrieve_warp(me)

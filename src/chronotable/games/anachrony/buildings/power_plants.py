@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chronotable.games.anachrony.paying import pay
 from chronotable.games.anachrony.pieces import POWER_PLANT, SCIENTIST
 from chronotable.games.anachrony.price import Gain, Price
 from chronotable.games.anachrony.prompts import HOW_MANY
 from chronotable.games.anachrony.tile import Deed, Work, building
+from chronotable.games.anachrony.travelling import choose_destination, travel, travel_to
 
 if TYPE_CHECKING:
     from chronotable.games.anachrony.player import Player
@@ -56,11 +58,11 @@ def has_water_to_travel(me: Player) -> bool:
 async def travel_by_water(me: Player) -> None:
     """Pay any amount of water and travel that many eras back; 1 point."""
     farthest = max(d for d in range(1, me.era + 1) if water_for(me, d) <= me.water_at_hand)
-    target = await me.choose_destination(farthest)
+    target = await choose_destination(me, farthest)
     assert target is not None
     # The way is paid before a debt of water can be settled at its end.
-    await me.pay(Price(water=water_for(me, me.era - target.number)))
-    await me.travel_to(target)
+    await pay(me, Price(water=water_for(me, me.era - target.number)))
+    await travel_to(me, target)
     me.score(1)
 
 
@@ -79,6 +81,6 @@ async def travel_by_resources(me: Player) -> None:
     for each."""
     amounts = range(least_basics(me), me.basics_at_hand + 1)
     paid = await me.choose_number(amounts, HOW_MANY)
-    await me.pay(Price(basic=paid))
-    await me.travel(paid + me.reach_bonus)
+    await pay(me, Price(basic=paid))
+    await travel(me, paid + me.reach_bonus)
     me.score(paid)

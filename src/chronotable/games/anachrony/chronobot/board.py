@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from chronotable.games.anachrony.pieces import ERAS
 from chronotable.games.anachrony.tile import Building, Superproject
 from chronotable.games.anachrony.warps import debt
+from chronotable.kernel.native import native
 
 SEAT: Final = 1  # where the bot sits, beyond the only player
 BOT_TILE: Final = debt(SEAT, None)  # one of its warp tiles
@@ -23,10 +24,11 @@ ANOMALIES: Final = 3
 PARADOX_LIMIT: Final = 3
 
 
+@native(allow_interpreted_subclasses=True)
 class Bot:
     """Chronobot's side of the table; it has no workers to place, only empty exosuits."""
 
-    __slots__ = (
+    __slots__: ClassVar = (
         "acted",
         "anomalies",
         "breakthroughs",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
+from chronotable.games.anachrony.box import TILE_BY_ID
 from chronotable.games.anachrony.chronobot import rules as chronobot
 from chronotable.games.anachrony.chronobot.board import SEAT
+from chronotable.games.anachrony.deeds import can_do, do
 from chronotable.games.anachrony.leaders import ALL_LEADERS
 from chronotable.games.anachrony.pieces import NOBODY, WORKERS, Worker
 from chronotable.games.anachrony.places import (
@@ -16,6 +16,8 @@ from chronotable.games.anachrony.places import (
     go_out,
     out_places,
     own_places,
+    own_slots,
+    places_for_anybody,
     use_own,
 )
 from chronotable.games.anachrony.player import Player
@@ -23,7 +25,8 @@ from chronotable.games.anachrony.prompts import CHOOSE_PLACE, LOSE_WORKER, TAKE_
 from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.games.anachrony.tile import Tile
 from chronotable.games.anachrony.view_types import OWN_LEADER, OWN_SUPPLY, TIRED_COLUMN
-from chronotable.kernel.decision import Decision, Word
+from chronotable.games.anachrony.workers import lose_worker, take_supply
+from chronotable.kernel.decision import AtBoundary, Word
 from chronotable.kernel.message import Message
 from chronotable.kernel.place import Place as Spot
 
@@ -60,6 +63,9 @@ LEADER_ACTIONS = {
     leader.id: FreeAction(leader.id, place=OWN_LEADER())
     for leader in ALL_LEADERS
     if leader.free_action is not None
+}
+TILE_ACTIONS = {
+    id: FreeAction(id, tile) for id, tile in TILE_BY_ID.items() if tile.free is not None
 }
 PASS = Word("pass")
 
@@ -101,7 +107,7 @@ async def _act_alone(table: Tabletop) -> None:
 async def _turn(me: Player) -> None:
     """Free actions as many as there are, then a placement, or pass."""
     while True:
-        choice = await Decision(me.seat, TAKE_TURN, turn_options(me), boundary=True)
+        choice = await AtBoundary(me, TAKE_TURN, turn_options)
         if isinstance(choice, FreeAction):
             await _take_free(me, choice)
         elif isinstance(choice, Send):
@@ -114,12 +120,14 @@ async def _turn(me: Player) -> None:
 
 
 def turn_options(me: Player) -> list[Option]:
-    options: list[Option] = [
-        SENDS[worker]
-        for worker in WORKERS
-        if me.active[worker] and (any(me.own.powered) or own_places(me, worker))
-    ]
-    if any(me.own.powered) and can_be_empty(me):
+    """Whom the player can send out, free actions, and passing."""
+    options: list[Option] = []
+    powered = any(me.own.powered)
+    anybody = powered or bool(places_for_anybody(me))
+    for worker in WORKERS:
+        if me.active[worker] and (anybody or own_slots(me, worker)):
+            options.append(SENDS[worker])
+    if powered and can_be_empty(me):
         options.append(SENDS[NOBODY])
     if me.has_marker:
         options += free_actions(me)
@@ -145,19 +153,21 @@ async def _place(me: Player, worker: Worker) -> None:
 # Free actions.
 
 
-def free_actions(me: Player) -> Iterator[FreeAction]:
+def free_actions(me: Player) -> list[FreeAction]:
     """Free actions not yet taken in this era that would do something now."""
     used = me.own.used
+    found: list[FreeAction] = []
     if FORCE.id not in used and can_force_workers(me):
-        yield FORCE
+        found.append(FORCE)
     if me.board.supply_is_free_action and SUPPLY.id not in used and can_supply(me):
-        yield SUPPLY
+        found.append(SUPPLY)
     for _, tile in me.tiles:
-        if tile.free is not None and tile.id not in used and me.can_do(tile.free):
-            yield FreeAction(tile.id, tile)
+        if tile.free is not None and tile.id not in used and can_do(me, tile.free):
+            found.append(TILE_ACTIONS[tile.id])
     leader = me.leader
     if leader.id in LEADER_ACTIONS and leader.id not in used and leader.can_act(me):
-        yield LEADER_ACTIONS[leader.id]
+        found.append(LEADER_ACTIONS[leader.id])
+    return found
 
 
 async def _take_free(me: Player, action: FreeAction) -> None:
@@ -166,10 +176,10 @@ async def _take_free(me: Player, action: FreeAction) -> None:
     if action is FORCE:
         await force_workers(me)
     elif action is SUPPLY:
-        await me.take_supply()
+        await take_supply(me)
     elif action.tile is not None:
         assert action.tile.free is not None
-        await me.do(action.tile, action.tile.free)
+        await do(me, action.tile, action.tile.free)
     else:
         assert me.leader.free_action is not None
         await me.leader.free_action(me)
@@ -184,7 +194,7 @@ async def force_workers(me: Player) -> None:
     """Wake everybody at the price of morale, or of a worker when there is no morale left."""
     me.wake_all()
     if not me.move_morale(-1) and not _is_spared(me):
-        await me.lose_worker(me.workers_to_pay, LOSE_WORKER)
+        await lose_worker(me, me.workers_to_pay, LOSE_WORKER)
 
 
 def _is_spared(me: Player) -> bool:

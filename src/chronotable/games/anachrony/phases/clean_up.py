@@ -10,6 +10,7 @@ from chronotable.games.anachrony.pieces import (
 )
 from chronotable.games.anachrony.scoring import finish
 from chronotable.games.anachrony.tabletop import Tabletop
+from chronotable.games.anachrony.workers import come_home
 
 
 async def clean_up(table: Tabletop) -> None:
@@ -17,7 +18,7 @@ async def clean_up(table: Tabletop) -> None:
     state = table.state
     _flip_used_tiles(table)
     for me in table.in_turn_order:
-        me.come_home()
+        come_home(me)
         if me.edition.unused_exosuits_leave_at_once:
             me.store_exosuits()
         if me.leader.clean_up is not None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from chronotable.games.anachrony.anomalies import receive_anomaly
 from chronotable.games.anachrony.chronobot import rules as chronobot
 from chronotable.games.anachrony.decks import PARADOX_DIE
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.tabletop import Tabletop
+from chronotable.games.anachrony.travelling import may_retrieve_warp
 
 
 async def suffer_paradoxes(table: Tabletop) -> None:
@@ -15,18 +17,21 @@ async def suffer_paradoxes(table: Tabletop) -> None:
         struck: list[Player] = []
         relieved: list[Player] = []
         bot_struck = False
+        order = table.in_turn_order
         for era in range(state.era):
             most = _most(table, era)
-            for me in table.in_turn_order:
-                rolls = most and me.own.warps.count(era) == most and me not in struck
+            if not most:
+                continue
+            for me in order:
+                rolls = me.own.warps.count(era) == most and me not in struck
                 if rolls and await _suffer(me, era):
                     struck.append(me)
-                    if await me.receive_anomaly():
+                    if await receive_anomaly(me):
                         relieved.append(me)
-            if most and state.bot and state.bot.warps[era] == most and not bot_struck:
+            if state.bot and state.bot.warps[era] == most and not bot_struck:
                 bot_struck = chronobot.suffer(table)
         for me in relieved:
-            await me.may_retrieve_warp()
+            await may_retrieve_warp(me)
         if bot_struck:
             chronobot.receive_anomaly(table)
     state.phase = "power_up"

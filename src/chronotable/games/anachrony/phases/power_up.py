@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chronotable.games.anachrony.boards import HEXES, Hex
-from chronotable.games.anachrony.choices import Told
+from chronotable.games.anachrony.choices import Offer
 from chronotable.games.anachrony.chronobot import rules as chronobot
+from chronotable.games.anachrony.gaining import offers, trade
+from chronotable.games.anachrony.paying import can_pay, pay
 from chronotable.games.anachrony.pieces import ENERGY_CORE, WATER
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import Price
@@ -43,33 +45,36 @@ async def power_up(table: Tabletop) -> None:
 
 
 async def _power_exosuits(me: Player) -> None:
-    traded: Told | None = None
+    traded: Offer | None = None
     while True:
-        offered: list[Hex | Told | Word] = [*_hexes_to_power(me), *_trades(me, traded), DONE]
+        offered: list[Hex | Offer | Word] = [*_hexes_to_power(me), *_trades(me, traded), DONE]
         chosen = await Decision(me.seat, POWER_UP, offered, boundary=traded is None)
         if isinstance(chosen, Word):
             return
-        if isinstance(chosen, Told):
+        if isinstance(chosen, Offer):
             traded = chosen
-            await me.trade(me.leader.trades[chosen.number])
+            await trade(me, me.leader.trades[chosen.number])
             continue
         traded = None
-        await me.pay(await _price_of(me, me.board.hexes[chosen]))
+        await pay(me, await _price_of(me, me.board.hexes[chosen]))
         me.power(chosen)
 
 
 async def _exchange(me: Player) -> None:
     """A leader who trades may use the water that empty hexes gave."""
-    traded: Told | None = None
+    traded: Offer | None = None
     while chosen := await me.may_choose(_trades(me, traded), TRADE):
         traded = chosen
-        await me.trade(me.leader.trades[chosen.number])
+        await trade(me, me.leader.trades[chosen.number])
 
 
-def _trades(me: Player, last: Told | None) -> list[Told]:
+def _trades(me: Player, last: Offer | None) -> list[Offer]:
     """Trades of the leader, as many as there are, but not there and back again for ever."""
-    offers = me.offers(me.leader.trades, place=OWN_LEADER())
-    return [offer for offer in offers if last is None or offer.number == last.number]
+    trades = me.leader.trades
+    if not trades:
+        return []
+    possible = offers(me, trades, place=OWN_LEADER())
+    return [offer for offer in possible if last is None or offer.number == last.number]
 
 
 def _hexes_to_power(me: Player) -> list[Hex]:
@@ -80,7 +85,7 @@ def _hexes_to_power(me: Player) -> list[Hex]:
     able: list[Hex] = []
     for at in me.free_hexes():
         prices = me.board.hexes[at]
-        if prices not in seen and any(me.can_pay(price) for price in prices):
+        if prices not in seen and any([can_pay(me, price) for price in prices]):
             seen.append(prices)
             able.append(HEXES[at])
     return able
@@ -88,7 +93,7 @@ def _hexes_to_power(me: Player) -> list[Hex]:
 
 async def _price_of(me: Player, prices: Sequence[Price]) -> Price:
     """The price to pay, asked for where the hex leaves a choice."""
-    payable = [price for price in prices if me.can_pay(price)]
+    payable = [price for price in prices if can_pay(me, price)]
     if len(payable) == 1:
         return payable[0]
     ways = {_way(price).key: price for price in payable}

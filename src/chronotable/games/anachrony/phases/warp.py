@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from chronotable.games.anachrony.anomalies import receive_paradox
 from chronotable.games.anachrony.chronobot import rules as chronobot
 from chronotable.games.anachrony.chronobot.board import SEAT
+from chronotable.games.anachrony.paying import can_pay, pay
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import Price
 from chronotable.games.anachrony.prompts import BORROW, LAY_FIRST, TAKE_SECOND_WORKER
@@ -142,7 +144,7 @@ async def _obey(me: Player, tile: Warp, effect: str) -> None:
     elif effect == STABLE:
         me.return_paradoxes(1)
     elif effect == COLLAPSING:
-        await me.receive_paradox()
+        await receive_paradox(me)
 
 
 async def _wants_another(me: Player, tile: Warp) -> bool:
@@ -150,7 +152,7 @@ async def _wants_another(me: Player, tile: Warp) -> bool:
     if tile not in WARP_WORKERS:
         return True
     there = me.has_worker_left(WARP_WORKERS[tile])
-    return there and me.can_pay(_PASSAGE) and await me.agrees(TAKE_SECOND_WORKER)
+    return there and can_pay(me, _PASSAGE) and await me.agrees(TAKE_SECOND_WORKER)
 
 
 async def _receive(me: Player, tile: Warp) -> None:
@@ -158,6 +160,6 @@ async def _receive(me: Player, tile: Warp) -> None:
         me.gain_good(*WARP_GOODS[tile])
     elif tile is WARP_EXOSUIT:
         me.power_exosuit(ruined=True)
-    elif me.has_worker_left(WARP_WORKERS[tile]) and me.can_pay(_PASSAGE):
-        await me.pay(_PASSAGE)
+    elif me.has_worker_left(WARP_WORKERS[tile]) and can_pay(me, _PASSAGE):
+        await pay(me, _PASSAGE)
         me.gain_worker(WARP_WORKERS[tile])

@@ -1296,6 +1296,11 @@ anachrony-web-pool =
     }
 anachrony-web-next-price = Další z vašich { $row-gen } stojí { $price-acc }
 anachrony-web-row-full = plno
+anachrony-web-build-sheet = Co mohu postavit?
+anachrony-web-tab-build = Stavby
+anachrony-web-lacks = chybí
+anachrony-web-buildable = { $tile }, body: { $points }. { $text } Stojí { $price-acc }
+anachrony-web-wished = Kdo tam půjde? Vyberte pracovníka.
 anachrony-web-tile =
     { $points ->
         [one] { $tile }, { $points } bod
@@ -1956,3 +1961,14 @@ anachrony-synonyms =
     soubor: set, sada
     vydání: edition
     stupnice soudného dne: doomsday track
+anachrony-web-box-power_plant = Elektrárny
+anachrony-web-box-factory = Továrny
+anachrony-web-box-life_support = Podpora života
+anachrony-web-box-lab = Laboratoře
+anachrony-web-box-superprojects = Superprojekty
+anachrony-web-box-others = Další dílky
+anachrony-web-box-leaders = Vůdci
+anachrony-web-box-evacuations = Evakuace
+anachrony-web-box-experiments = Experimenty
+anachrony-web-box-conditions = Podmínky na konci hry
+anachrony-web-box-collapses = Dílky hroutícího se města

@@ -1022,6 +1022,11 @@ anachrony-web-pool =
     }
 anachrony-web-next-price = The next of your { $row } costs { $price }
 anachrony-web-row-full = no room
+anachrony-web-build-sheet = What could I build?
+anachrony-web-tab-build = Build
+anachrony-web-lacks = short of
+anachrony-web-buildable = { $tile }, points: { $points }. { $text } Costs { $price }
+anachrony-web-wished = Who goes there? Choose a worker.
 anachrony-web-tile =
     { $points ->
         [one] { $tile }, { $points } point
@@ -1215,3 +1220,14 @@ anachrony-synonyms =
     supply: feed
     path marker: token
     breakthrough icon: symbol
+anachrony-web-box-power_plant = Power plants
+anachrony-web-box-factory = Factories
+anachrony-web-box-life_support = Life supports
+anachrony-web-box-lab = Labs
+anachrony-web-box-superprojects = Superprojects
+anachrony-web-box-others = Other tiles
+anachrony-web-box-leaders = Leaders
+anachrony-web-box-evacuations = Evacuations
+anachrony-web-box-experiments = Experiments
+anachrony-web-box-conditions = Endgame conditions
+anachrony-web-box-collapses = Collapsing capital tiles

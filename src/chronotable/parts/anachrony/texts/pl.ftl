@@ -1110,6 +1110,11 @@ anachrony-web-pool =
     }
 anachrony-web-next-price = Twoje następne pole na { $row-sg } kosztuje { $price-acc }
 anachrony-web-row-full = brak miejsca
+anachrony-web-build-sheet = Co mogę zbudować?
+anachrony-web-tab-build = Budowa
+anachrony-web-lacks = brakuje
+anachrony-web-buildable = { $tile }, PZ: { $points }. { $text } Kosztuje { $price-acc }
+anachrony-web-wished = Kto tam pójdzie? Wybierz pracownika.
 anachrony-web-tile = { $tile }, { $points } PZ
 anachrony-web-superproject = Superprojekt „{ $tile }”, { $points } PZ, kosztuje { $price-acc }
 anachrony-web-experiment = Eksperyment „{ $experiment }”, { $points } PZ
@@ -1753,3 +1758,14 @@ anachrony-synonyms =
     Zbawienie: salvation
     Znacznik Ścieżki: path marker, marker
     wybieranie: draft, wybór, losowanie
+anachrony-web-box-power_plant = Elektrownie
+anachrony-web-box-factory = Fabryki
+anachrony-web-box-life_support = Podtrzymywanie Życia
+anachrony-web-box-lab = Laboratoria
+anachrony-web-box-superprojects = Superprojekty
+anachrony-web-box-others = Inne żetony
+anachrony-web-box-leaders = Przywódcy
+anachrony-web-box-evacuations = Ewakuacje
+anachrony-web-box-experiments = Eksperymenty
+anachrony-web-box-conditions = Warunki końca gry
+anachrony-web-box-collapses = Żetony upadającej stolicy

@@ -1256,6 +1256,11 @@ anachrony-web-pool =
     }
 anachrony-web-next-price = Ваша следующая постройка ({ $row }) стоит { $price-acc }
 anachrony-web-row-full = нет места
+anachrony-web-build-sheet = Что можно построить?
+anachrony-web-tab-build = Стройка
+anachrony-web-lacks = не хватает
+anachrony-web-buildable = { $tile }, очки: { $points }. { $text } Стоит { $price-acc }
+anachrony-web-wished = Кто туда пойдёт? Выберите работника.
 anachrony-web-tile =
     { $points ->
         [one] { $tile }, { $points } очко
@@ -1906,3 +1911,14 @@ anachrony-synonyms =
     Спасение: salvation
     маркер пути: path marker
     драфт: draft, выбор
+anachrony-web-box-power_plant = Электростанции
+anachrony-web-box-factory = Заводы
+anachrony-web-box-life_support = Системы жизнеобеспечения
+anachrony-web-box-lab = Лаборатории
+anachrony-web-box-superprojects = Суперпроекты
+anachrony-web-box-others = Прочие жетоны
+anachrony-web-box-leaders = Лидеры
+anachrony-web-box-evacuations = Эвакуация
+anachrony-web-box-experiments = Эксперименты
+anachrony-web-box-conditions = Условия конца игры
+anachrony-web-box-collapses = Жетоны гибнущей столицы
