@@ -8,6 +8,7 @@ INFO = GameInfo(
     name="echoes",
     title="Echoes of Time",
     seats=(2, 4),
+    discreet=True,
     options={
         "interaction": Setting(
             default="full",

@@ -153,7 +153,7 @@ class PlayCard:
     def __init__(self, card: Card) -> None:
         self.card = card
         self.place = IN_HAND(card.id)
-        self.key = f"play:{card.id}"
+        self.key: str = f"play:{card.id}"
         self.label = Message("echoes-option-play", {"card": card.key})
 
 
@@ -166,7 +166,7 @@ class Movement:
         self.card = card
         self.place = card.place
         self.steps = steps
-        self.key = f"move:{card.id}:{steps}"
+        self.key: str = f"move:{card.id}:{steps}"
         self.label = Message("echoes-option-move", {"card": card.key, "steps": steps})
 
 
@@ -178,7 +178,7 @@ class UseFlame:
     def __init__(self, it: Card | Source) -> None:
         self.it = it
         self.place = it.place
-        self.key = f"flame:{it.id}"
+        self.key: str = f"flame:{it.id}"
         self.label = Message("echoes-option-flame", {"it": it.key})
 
 
@@ -248,7 +248,7 @@ class Card:
     ) -> None:
         self.name = name
         self.id = name.lower().replace("'", "").replace(" ", "_")
-        self.key = f"card:{self.id}"
+        self.key: str = f"card:{self.id}"
         self.place = CARD(self.id)
         self.why = f"effect:{self.id}:1"
         self.cards = cards
@@ -298,7 +298,7 @@ class SourceChoice:
         self.verb = verb
         self.source = source
         self.place = source.place
-        self.key = f"{verb}:{source.id}"
+        self.key: str = f"{verb}:{source.id}"
         self.label = Message(f"echoes-option-{verb}", {"source": source.key})
 
 
@@ -346,7 +346,7 @@ class Source:
     ) -> None:
         self.name = name
         self.id = name.lower().replace(" ", "_")
-        self.key = f"source:{self.id}"
+        self.key: str = f"source:{self.id}"
         self.place = SOURCE(self.id)
         self.why = f"effect:{self.id}:3"
         self.conquer_strength = conquer_strength

@@ -6,12 +6,22 @@ once: the guard asks whether that is anything at all, and what happens, happens 
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from chronotable.games.echoes.prompts import USE_EFFECT
-from chronotable.kernel.decision import DONE, NO, YES, Choice, Decision, Word
+from chronotable.kernel.decision import (
+    DONE,
+    NO,
+    NOTHING,
+    NOTHING_TO_USE,
+    YES,
+    Choice,
+    Decision,
+    Offered,
+    Word,
+)
 from chronotable.kernel.message import Param
 
 if TYPE_CHECKING:
@@ -22,10 +32,15 @@ F = TypeVar("F")
 C = TypeVar("C", bound=Choice)
 
 _YES_OR_NO: Final = [YES, NO]
+_NOTHING_TO_USE: Final = [NOTHING_TO_USE]
 
 
-class Clause(ABC):
-    """Something that can happen, as it is printed on a card or a source."""
+class Clause:
+    """Something that can happen, as it is printed on a card or a source.
+
+    It is no `ABC`, whose subclasses plain Python cannot tell apart once they are compiled; the type
+    checker sees all the same that each says what is abstract here.
+    """
 
     __slots__ = ()
 
@@ -36,6 +51,12 @@ class Clause(ABC):
     def possible(self, me: Player, use: Use) -> bool:
         """The guard: whether it would change anything now."""
         return bool(self.finds(me, use))
+
+    def could(self, me: Player, use: Use) -> bool:
+        """Whether hidden cards might make it possible, as far as everybody knows: never, where
+        everything that counts lies open.
+        """
+        return False
 
     @abstractmethod
     async def happen(self, me: Player, use: Use) -> None:
@@ -64,6 +85,8 @@ class Direct(Clause, Generic[F]):
 
     async def offer(self, me: Player, use: Use) -> None:
         if not self.possible(me, use):
+            if me.state.discreet and self.could(me, use):
+                await Decision(me.seat, USE_EFFECT, _NOTHING_TO_USE, why=use.why, secret=True)
             return
         if await Decision(me.seat, USE_EFFECT, _YES_OR_NO, why=use.why) is YES:
             tell_of(me, use)
@@ -92,11 +115,16 @@ class Choosing(Clause, Generic[C]):
 
     async def _choose(self, me: Player, use: Use, *, may_decline: bool) -> C | None:
         found = self.finds(me, use)
-        if not found:
+        held = me.state.discreet and self.could(me, use)  # then one is asked in any case
+        if not found and not held:
             return None
-        offered: list[C | Word] = [*found, DONE] if may_decline else [*found]
-        chosen = await Decision(me.seat, self.prompt, offered, why=use.why, params=self.params)
-        return None if isinstance(chosen, Word) else chosen
+        offered: list[C | Word | Offered] = [*found] if found else [NOTHING]
+        if found and may_decline:
+            offered.append(DONE)
+        chosen = await Decision(
+            me.seat, self.prompt, offered, why=use.why, params=self.params, secret=held
+        )
+        return None if isinstance(chosen, Word | Offered) else chosen
 
     async def happen(self, me: Player, use: Use) -> None:
         chosen = await self._choose(me, use, may_decline=self.optional)

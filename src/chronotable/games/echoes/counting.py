@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from chronotable.games.echoes.card import (
@@ -24,12 +23,22 @@ def held(state: State, seat: int) -> list[Source]:
     return [source for source in state.sources if owner[source.number] == seat]
 
 
-def showing(state: State, seat: int) -> Iterator[Card]:
+def showing(state: State, seat: int) -> list[Card]:
     """The cards whose icons count: the party, and creatures under conquered sources."""
-    yield from state.zone(seat, PARTY)
-    for source in held(state, seat):
-        if not state.fortified & source.bit:
-            yield from state.zones[UNDER + source.number]
+    cards = state.zone(seat, PARTY).copy()
+    for source in state.sources:
+        if state.owner[source.number] == seat and not state.fortified & source.bit:
+            cards += state.zones[UNDER + source.number]
+    return cards
+
+
+def summoned(state: State, seat: int) -> list[Card]:
+    """The party, and the creatures under all sources of a seat."""
+    cards = state.zone(seat, PARTY).copy()
+    for source in state.sources:
+        if state.owner[source.number] == seat:
+            cards += state.zones[UNDER + source.number]
+    return cards
 
 
 def count(state: State, seat: int, per: Counted) -> int:
@@ -54,9 +63,11 @@ def strength_under(state: State, source: Source) -> int:
 
 def party_size(state: State, seat: int) -> int:
     """What counts towards the twelve: a source is two cards, creatures under it are none."""
-    size = len(state.zone(seat, PARTY)) + SOURCE_SIZE * len(held(state, seat))
-    # ECH-032: creatures on their way to a source count as lying under it already.
-    return size - len([card for card in state.zone(seat, PARTY) if card in state.sent])
+    party = state.zone(seat, PARTY)
+    size = len(party) + SOURCE_SIZE * state.owner.count(seat)
+    if state.sent:  # ECH-032: creatures on their way to a source count as lying under it already
+        size -= len([card for card in party if card in state.sent])
+    return size
 
 
 class Score(NamedTuple):
@@ -81,14 +92,12 @@ def value(state: State, seat: int, card: Card) -> int:
 def score(state: State, seat: int) -> Score:
     """The score if the game ended now."""
     sources = cards = 0
-    for card in state.zone(seat, PARTY):
-        cards += value(state, seat, card)
     for source in held(state, seat):
         fortified = state.fortified & source.bit
         sources += source.points_fortified if fortified else source.points_conquered
-        # ECH-014: the value of a creature counts under any source, even a fortified one.
-        for card in state.zones[UNDER + source.number]:
-            cards += value(state, seat, card)
+    # ECH-014: the value of a creature counts under any source, even a fortified one.
+    for card in summoned(state, seat):
+        cards += card.points if card.scoring is None else value(state, seat, card)
     return Score(state.points[seat], sources, cards)
 
 

@@ -5,7 +5,6 @@ Each word is plain data with its rule beside it: what it finds to work on, and w
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from chronotable.games.echoes.card import (
@@ -24,7 +23,14 @@ from chronotable.games.echoes.clause import Choosing, Clause, Direct
 from chronotable.games.echoes.conquest import conquer, conquerable, fortifiable, fortify
 from chronotable.games.echoes.counting import count
 from chronotable.games.echoes.moving import move_and_go_on
-from chronotable.games.echoes.playing import distinct, in_hand, play, plays
+from chronotable.games.echoes.playing import (
+    all_may_be_alike,
+    could_play,
+    distinct,
+    in_hand,
+    play,
+    plays,
+)
 from chronotable.games.echoes.prompts import (
     ACTIVATE,
     ACTIVATE_FLAME,
@@ -40,7 +46,7 @@ from chronotable.games.echoes.summoning import can_burn, summon_all, use_flame
 from chronotable.games.echoes.zones import DECK, UNDER
 from chronotable.games.echoes.zones import DISCARD as DISCARD_PILE
 from chronotable.kernel.decision import Decision
-from chronotable.kernel.message import Message, Param
+from chronotable.kernel.message import Message
 
 if TYPE_CHECKING:
     from chronotable.games.echoes.player import Player
@@ -121,8 +127,10 @@ class OpponentsDiscard(Direct["list[Player]"]):
         for you in found:
             you.lose(self.points)
             for _ in range(min(self.cards, len(you.hand))):
-                choices = distinct(you.hand)
-                you.discard(await Decision(you.seat, DISCARD, choices, why=use.why, at=in_hand))
+                choices, held = distinct(you.hand), all_may_be_alike(you, you.hand)
+                you.discard(
+                    await Decision(you.seat, DISCARD, choices, why=use.why, secret=held, at=in_hand)
+                )
 
 
 class InOrder(Direct[list[Clause]]):
@@ -135,6 +143,9 @@ class InOrder(Direct[list[Clause]]):
 
     def finds(self, me: Player, use: Use) -> list[Clause]:
         return [step for step in self.steps if step.possible(me, use)]
+
+    def could(self, me: Player, use: Use) -> bool:
+        return any(step.could(me, use) for step in self.steps)
 
     async def do(self, me: Player, use: Use, found: list[Clause]) -> None:
         """Each step looks for itself when it comes to it: those before have changed the table."""
@@ -152,7 +163,7 @@ class Move(Choosing[Movement]):
 
     def __init__(self, steps: int) -> None:
         self.steps = steps
-        self.params: Mapping[str, Param] = {"steps": steps}
+        self.params = {"steps": steps}
 
     def finds(self, me: Player, use: Use) -> list[Movement]:
         return me.movements(self.steps, [])
@@ -172,10 +183,13 @@ class PlayOne(Choosing[PlayCard]):
         self.cards = cards
         self.time = time
         self.of = of
-        self.params: Mapping[str, Param] = {"cards": cards, "time": time}
+        self.params = {"cards": cards, "time": time}
 
     def finds(self, me: Player, use: Use) -> list[PlayCard]:
         return plays(me, cards=self.cards, time=self.time, of=self.of)
+
+    def could(self, me: Player, use: Use) -> bool:
+        return could_play(me, cards=self.cards, time=self.time, of=self.of)
 
     async def do(self, me: Player, use: Use, chosen: PlayCard) -> None:
         await play(me, chosen.card, cards=self.cards, time=self.time)
@@ -202,6 +216,12 @@ class ActivateSummoning(Choosing[Card]):
             for card in _others_in_party(me, use, self.of)
             if card.immediate is not None and card.immediate.possible(me, use.leading_to(card))
         ]
+
+    def could(self, me: Player, use: Use) -> bool:
+        return any(
+            card.immediate is not None and card.immediate.could(me, use.leading_to(card))
+            for card in _others_in_party(me, use, self.of)
+        )
 
     async def do(self, me: Player, use: Use, chosen: Card) -> None:
         assert chosen.immediate is not None
@@ -315,6 +335,9 @@ class ChooseOne(Choosing[Way]):
 
     def finds(self, me: Player, use: Use) -> list[Way]:
         return [way for way in self.ways if way.effect.possible(me, use)]
+
+    def could(self, me: Player, use: Use) -> bool:
+        return any(way.effect.could(me, use) for way in self.ways)
 
     async def do(self, me: Player, use: Use, chosen: Way) -> None:
         await chosen.effect.happen(me, use)

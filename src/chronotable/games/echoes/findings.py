@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Final
 
 from chronotable.kernel.findings import Fact, Findings, in_order
@@ -22,7 +22,6 @@ def findings(table: Json, events: Iterable[Message]) -> Findings:
     """Rounds, points by where they come from, first cards, everything summoned and conquered."""
     seats = len(table["players"])
     facts: list[Fact] = []
-    sheets: list[Mapping[str, int]] = []
     for event in events:
         if event.key in _TOLD_BY:
             group, param = _TOLD_BY[event.key]
@@ -34,16 +33,9 @@ def findings(table: Json, events: Iterable[Message]) -> Findings:
             facts += in_order(_seat(event), seats)
         elif event.key == "echoes-last-round":
             facts.append(Fact(_seat(event), "ended", f"ending:{event.params['reason']}"))
-        elif event.key == "echoes-scored":
-            sheets.append({name: _number(event, name) for name in ("tokens", "sources", "cards")})
-    return Findings(table["round"], tuple(sheets), tuple(dict.fromkeys(facts)))
+    sheets = tuple(dict(player["score_sheet"]) for player in table["players"])
+    return Findings(table["round"], sheets, tuple(dict.fromkeys(facts)))
 
 
 def _seat(event: Message) -> int:
     return int(str(event.params["who"]).removeprefix("seat:"))
-
-
-def _number(event: Message, param: str) -> int:
-    number = event.params[param]
-    assert isinstance(number, int)
-    return number

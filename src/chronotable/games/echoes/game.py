@@ -7,7 +7,7 @@ turns each, one main action and any free ones in a turn), and an end phase.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from chronotable.games.echoes import INFO, coverage, serial, view
 from chronotable.games.echoes.box import BOX
@@ -16,7 +16,6 @@ from chronotable.games.echoes.card import (
     Card,
     Movement,
     PlayCard,
-    Source,
     SourceChoice,
     UseFlame,
 )
@@ -28,7 +27,7 @@ from chronotable.games.echoes.findings import findings
 from chronotable.games.echoes.for_clients import printed
 from chronotable.games.echoes.moving import move_and_go_on
 from chronotable.games.echoes.player import Player
-from chronotable.games.echoes.playing import distinct, in_hand, play, plays
+from chronotable.games.echoes.playing import all_may_be_alike, distinct, in_hand, play, plays
 from chronotable.games.echoes.prompts import (
     CHOOSE_ACTION,
     FIRST_PLAY,
@@ -42,11 +41,11 @@ from chronotable.games.echoes.sources import SOURCES
 from chronotable.games.echoes.state import ACTION, END, SUMMON, TIME, TURNS, State
 from chronotable.games.echoes.state import FIRST_PLAY as FIRST_PLAY_PHASE
 from chronotable.games.echoes.state import HAND_LIMIT as CARDS_IN_HAND
-from chronotable.games.echoes.summoning import can_burn, summon, use_flame
+from chronotable.games.echoes.summoning import flames, summon, use_flame
 from chronotable.games.echoes.tabletop import Tabletop
 from chronotable.games.echoes.timeline import active
 from chronotable.games.echoes.view_types import DRAW_PILE, EchoesBox, EchoesView
-from chronotable.kernel.decision import DONE, Decision, Word
+from chronotable.kernel.decision import DONE, AtBoundary, Decision, Word
 from chronotable.kernel.declared import Shapes
 from chronotable.kernel.effect import together
 from chronotable.kernel.event import Log
@@ -59,7 +58,7 @@ class Draw:
     """The main action of drawing cards."""
 
     key = "draw"
-    place = DRAW_PILE()
+    place: ClassVar = DRAW_PILE()
 
 
 DRAW = Draw()
@@ -161,7 +160,7 @@ async def summon_next(table: Tabletop) -> None:
 
 
 def legal_actions(me: Player) -> list[Action | Word]:
-    """Main actions while the cube is not placed; free actions; and the end of the turn."""
+    """Main actions while the cube is not placed; then free actions, or the end of the turn."""
     state = me.state
     actions: list[Action | Word] = []
     if not state.acted:
@@ -169,11 +168,8 @@ def legal_actions(me: Player) -> list[Action | Word]:
         actions += plays(me)
         actions += me.movements(MAIN_STEPS, [])
     actions += source_actions(me, main=not state.acted)
-    color = active(state.slides[me.seat])
-    burning: list[Card | Source] = [card for card in me.party if card.flame is color]
-    burning += [source for source in me.sources if source.flame is color]
-    actions += [it.use_flame for it in burning if can_burn(me, it)]
-    if state.acted:
+    actions += flames(me, active(state.slides[me.seat]))
+    if actions and state.acted:
         actions.append(DONE)
     return actions
 
@@ -184,12 +180,9 @@ async def action_phase(table: Tabletop) -> None:
     while state.turns < TURNS * state.seats:
         me = table.active
         while True:
-            actions = legal_actions(me)
-            if len(actions) == 1 and state.acted:
-                break
             prompt = FREE_ACTION if state.acted else CHOOSE_ACTION
-            action = await Decision(me.seat, prompt, actions, boundary=True)
-            if isinstance(action, Word):
+            action = await AtBoundary(me, prompt, legal_actions)
+            if action is None or isinstance(action, Word):
                 break
             await carry_out(me, action)
         state.acted = False
@@ -245,7 +238,12 @@ async def _choose_surplus(me: Player) -> list[Card]:
     chosen: list[Card] = []
     while (left := len(rest) - CARDS_IN_HAND) > 0:
         choice = await Decision(
-            me.seat, HAND_LIMIT, distinct(rest), params={"count": left}, at=in_hand
+            me.seat,
+            HAND_LIMIT,
+            distinct(rest),
+            params={"count": left},
+            secret=all_may_be_alike(me, rest),
+            at=in_hand,
         )
         rest.remove(choice)
         chosen.append(choice)

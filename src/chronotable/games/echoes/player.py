@@ -30,12 +30,10 @@ if TYPE_CHECKING:
     from chronotable.games.echoes.tabletop import Tabletop
 
 
-class Player(Hand[State]):
+class Player(Hand[State, "Tabletop"]):
     """One seat at the table, able to act."""
 
     __slots__ = ("first_zone", "hand", "left", "party")
-
-    table: Tabletop
 
     def __init__(self, table: Tabletop, seat: int) -> None:
         super().__init__(table, seat)
@@ -66,9 +64,8 @@ class Player(Hand[State]):
         """Whether a copy is in the party, on the board, or on its way between them."""
         if card.copies == 1:
             return False
-        zones = self.state.zones
         first = self.first_zone + PARTY
-        return any([card in zones[at] for at in range(first, first + 2 + POSITIONS)])
+        return any([card in cards for cards in self.state.zones[first : first + 2 + POSITIONS]])
 
     @property
     def fighters(self) -> list[Card]:
@@ -173,11 +170,10 @@ class Player(Hand[State]):
             cards = zones[first + position]
             if not cards:
                 continue
-            ways = [
-                n
-                for n in range(1, min(steps, position) + 1)
-                if n == position or len(zones[first + position - n]) < CARDS_PER_TILE
-            ]
+            ways = []
+            for n in range(1, min(steps, position) + 1):
+                if n == position or len(zones[first + position - n]) < CARDS_PER_TILE:
+                    ways.append(n)
             for card in cards:
                 if card not in moved:
                     moves = card.moves

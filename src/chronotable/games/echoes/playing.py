@@ -8,11 +8,13 @@ from chronotable.games.echoes.card import Card, Icon, PlayCard
 from chronotable.games.echoes.prompts import PAY
 from chronotable.games.echoes.summoning import summon
 from chronotable.games.echoes.view_types import IN_HAND
+from chronotable.games.echoes.zones import DECK, HAND
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.place import Place
 
 if TYPE_CHECKING:
     from chronotable.games.echoes.player import Player
+    from chronotable.games.echoes.state import State
 
 
 def distinct(cards: list[Card]) -> list[Card]:
@@ -31,17 +33,45 @@ def plays(me: Player, *, cards: int = 0, time: int = 0, of: Icon | None = None) 
     fewer, less = state.fewer_cards[me.seat], state.less_time[me.seat]
     cards += len(hand) - 1  # ECH-028: a card does not pay for itself
     time += me.highest_room
-    found = [
-        card.play
-        for card in hand
-        if card.cards - fewer[card.kin] <= cards and card.time - less[card.kin] <= time
-    ]
-    if of is not None:
-        found = [one for one in found if one.card.icons & of.bit]
-    if [one for one in found if one.card.copies > 1]:
+    found: list[PlayCard] = []
+    for card in hand:
+        kin = card.kin
+        if card.cards - fewer[kin] > cards or card.time - less[kin] > time:
+            continue
+        if of is not None and not card.icons & of.bit:
+            continue
         # ECH-003: not while a copy is in the party or on the board. And never twice the same.
-        return [one for one in dict.fromkeys(found) if not me.has_copy(one.card)]
+        if card.copies > 1 and (card.play in found or me.has_copy(card)):
+            continue
+        found.append(card.play)
     return found
+
+
+def could_play(me: Player, *, cards: int = 0, time: int = 0, of: Icon | None = None) -> bool:
+    """Whether a card of this hand could be played like that, as far as everybody knows."""
+    state = me.state
+    if not me.hand:
+        return False
+    fewer, less = state.fewer_cards[me.seat], state.less_time[me.seat]
+    cards += len(me.hand) - 1
+    time += me.highest_room
+    for card in unseen(state):
+        if card.cards - fewer[card.kin] > cards or card.time - less[card.kin] > time:
+            continue
+        if (of is None or card.icons & of.bit) and not (card.copies > 1 and me.has_copy(card)):
+            return True
+    return False
+
+
+def unseen(state: State) -> list[Card]:
+    """The cards of which a copy may be in the deck or in a hand, as far as everybody knows."""
+    hidden = [state.zones[DECK], *(state.zone(seat, HAND) for seat in range(state.seats))]
+    return distinct([card for zone in hidden for card in zone])
+
+
+def all_may_be_alike(me: Player, cards: list[Card]) -> bool:
+    """At a discreet table: whether nobody else knows that there is something to choose from."""
+    return me.state.discreet and len(cards) > 1
 
 
 async def play(me: Player, card: Card, *, cards: int = 0, time: int = 0) -> None:
@@ -73,6 +103,7 @@ async def pay(me: Player, cost: int, card: Card) -> None:
                 choices,
                 why=card.key,
                 params={"card": card.key, "count": left},
+                secret=all_may_be_alike(me, me.hand),
                 at=in_hand,
             )
         )

@@ -23,9 +23,10 @@ def set_up(seats: int, options: Mapping[str, str], chance: Chance) -> State:
     chance.shuffle(sources)
     state.sources = sorted(sources[:seats], key=_number)
     state.first = chance.below(seats)
-    low = interaction == "low"
-    state.zones[OUT] = [card for card in ALL_CARDS if low and card.interaction]
-    deck = [card for card in ALL_CARDS if not (low and card.interaction)]
+    deck = [*ALL_CARDS]
+    if interaction == "low":
+        deck = [card for card in ALL_CARDS if not card.interaction]
+        state.zones[OUT] = [card for card in ALL_CARDS if card.interaction]
     chance.shuffle(deck)
     state.zones[DECK] = deck
     for _ in range(START_HAND):

@@ -8,6 +8,7 @@ from chronotable.games.echoes.card import KINS, Card, Source, matching_kins
 from chronotable.games.echoes.view_types import EndingWord, PhaseWord
 from chronotable.games.echoes.zones import DECK, HAND, OUT, PARTY, PER_SEAT, SEATS, UNDER
 from chronotable.kernel.chance import Chance
+from chronotable.kernel.native import native
 
 HAND_LIMIT: Final = 10
 TURNS: Final = 2
@@ -33,6 +34,7 @@ ENDINGS: Final[dict[int, EndingWord]] = {
 _NOTHING: Final = (0,) * len(KINS)
 
 
+@native(allow_interpreted_subclasses=True)
 class State:
     """The whole table. Deck and discard pile list their cards bottom first."""
 
@@ -40,6 +42,7 @@ class State:
         "acted",
         "chance",
         "deck_number",
+        "discreet",
         "drawn_from",
         "ending",
         "fewer_cards",
@@ -70,6 +73,7 @@ class State:
         self.seats = seats
         self.interaction = interaction
         self.chance = chance
+        self.discreet = False  # who could have a card is asked for it
         self.phase = FIRST_PLAY
         self.round = 0
         self.first = 0  # the seat with the start player marker
@@ -103,6 +107,7 @@ class State:
         twin.seats = self.seats
         twin.interaction = self.interaction
         twin.chance = self.chance.copy()
+        twin.discreet = self.discreet
         twin.phase = self.phase
         twin.round = self.round
         twin.first = self.first

@@ -9,7 +9,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chronotable.games.echoes.card import FLAME_USED, SUMMONED, Card, Occasion, Source, Use
+from chronotable.games.echoes.card import (
+    FLAME_USED,
+    SUMMONED,
+    Card,
+    Flame,
+    Occasion,
+    Source,
+    Use,
+    UseFlame,
+)
 from chronotable.games.echoes.clause import Choosing, Clause, tell_of
 from chronotable.games.echoes.prompts import REACT, SUMMON_NEXT
 from chronotable.kernel.decision import DONE, Decision, Word
@@ -79,6 +88,24 @@ def can_burn(me: Player, it: Card | Source) -> bool:
     if isinstance(it, Card):
         return not state.tokens[me.seat] & it.bit
     return not state.source_tokens & it.bit
+
+
+def flames(me: Player, color: Flame) -> list[UseFlame]:
+    """The flames of this colour on one's own uncovered cards and sources that can be used now."""
+    state, seat = me.state, me.seat
+    tokens, owner = state.tokens[seat], state.owner
+    found = []
+    for card in me.party:
+        if card.flame is color and not tokens & card.bit:
+            found.append(card.use_flame)
+    for source in state.sources:
+        if (
+            source.flame is color
+            and owner[source.number] == seat
+            and not state.source_tokens & source.bit
+        ):
+            found.append(source.use_flame)
+    return found
 
 
 async def use_flame(me: Player, use: Use) -> None:

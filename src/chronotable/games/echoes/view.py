@@ -9,21 +9,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
 from chronotable.games.echoes.box import ALL_CARDS, BOX, CARD_BY_ID, COUNT
 from chronotable.games.echoes.card import Card, Source
 from chronotable.games.echoes.conquest import defence
 from chronotable.games.echoes.counting import (
-    held,
     party_size,
     score,
     showing,
     strength_under,
+    summoned,
     value,
 )
 from chronotable.games.echoes.sources import SOURCE_BY_ID
 from chronotable.games.echoes.state import ENDINGS, NOBODY, PHASES, State
-from chronotable.games.echoes.timeline import active, tile
+from chronotable.games.echoes.timeline import TILES, active, tile
 from chronotable.games.echoes.view_types import (
     CARD,
     DRAW_PILE,
@@ -51,6 +52,12 @@ from chronotable.kernel.chance import Chance
 from chronotable.kernel.declared import to_json
 from chronotable.kernel.json import Json
 from chronotable.kernel.place import Place
+
+# The colours on positions 1 to 5, by the number of slides; after six they begin again.
+_TILES: Final = [
+    [tile(slides, position).word for position in range(1, POSITIONS + 1)]
+    for slides in range(len(TILES))
+]
 
 
 def view(state: State, seat: int | None) -> Json:
@@ -119,27 +126,27 @@ def _player(state: State, seat: int, viewer: int | None) -> PlayerView:
     fewer, less = state.fewer_cards[seat], state.less_time[seat]
     first = SEATS + PER_SEAT * seat + LEFT
     left, *board = state.zones[first : first + POSITIONS + 1]
-    tokens, party = state.tokens[seat], state.zone(seat, PARTY)
+    tokens, sent, party = state.tokens[seat], state.sent, state.zone(seat, PARTY)
     return PlayerView(
-        hand=[card.id if seat == viewer else None for card in hand],
+        hand=[card.id for card in hand] if seat == viewer else [None] * len(hand),
         # Another's hand lies in the order of its decks, so that no order tells anything.
         drawn_from=[*numbers] if seat == viewer else sorted(numbers),
         party=[card.id for card in party],
         left=[card.id for card in left],
         board=[[card.id for card in cards] for cards in board],
-        tiles=[tile(slides, position).word for position in range(1, POSITIONS + 1)],
+        tiles=_TILES[slides % len(_TILES)].copy(),
         active=active(slides).word,
         slides=slides,
         points=state.points[seat],
-        tokens=[card.id for card in showing(state, seat) if tokens & card.bit],
+        tokens=[c.id for c in showing(state, seat) if tokens & c.bit] if tokens else [],
         size=party_size(state, seat),
         score=counted.total,
         score_sheet=ScoreView(*counted),
         # What follows from the rest, so that nobody who draws a table needs to know a rule.
         prices=[[max(c.cards - fewer[c.kin], 0), max(c.time - less[c.kin], 0)] for c in shown],
         landing=_landing(board),
-        fighters=[c.id for c in party if c.strength and not tokens & c.bit and c not in state.sent],
-        values={c.id: value(state, seat, c) for c in _summoned(state, seat) if c.scoring},
+        fighters=[c.id for c in party if c.strength and not tokens & c.bit and c not in sent],
+        values={c.id: value(state, seat, c) for c in summoned(state, seat) if c.scoring},
     )
 
 
@@ -149,13 +156,6 @@ def _landing(board: list[list[Card]]) -> list[int | None]:
         room = len(board[position - 1]) < CARDS_PER_TILE
         places.append(position if room else places[-1])
     return [0, *places[:0:-1]]
-
-
-def _summoned(state: State, seat: int) -> Iterator[Card]:
-    """The party, and the creatures under all sources of a seat."""
-    yield from state.zone(seat, PARTY)
-    for source in held(state, seat):
-        yield from state.zones[UNDER + source.number]
 
 
 def places(view: EchoesView) -> Iterator[Place]:
@@ -178,16 +178,21 @@ def secrets(state: State, seat: int | None) -> Iterable[str]:
     for other in range(state.seats):
         if other != seat:
             hidden += state.zone(other, HAND)
+    in_sight = _in_sight(state, seat)
     for card in hidden:
-        if card.copies == 1 or card not in _in_sight(state, seat):
+        if card.copies == 1 or card not in in_sight:
             yield card.id
 
 
 def _in_sight(state: State, seat: int | None) -> set[Card]:
     """Every card that this seat sees somewhere; of two copies it may see one."""
-    hands = [state.zone(other, HAND) for other in range(state.seats) if other != seat]
-    closed = [state.zones[DECK], *hands]
-    return {c for zone in state.zones if not any(zone is one for one in closed) for c in zone}
+    closed = [SEATS + PER_SEAT * other + HAND for other in range(state.seats) if other != seat]
+    closed.append(DECK)
+    seen: set[Card] = set()
+    for number, zone in enumerate(state.zones):
+        if number not in closed:
+            seen.update(zone)
+    return seen
 
 
 def deal(table: Json, seats: int, options: Mapping[str, str], chance: Chance) -> State:

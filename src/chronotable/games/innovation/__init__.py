@@ -8,6 +8,7 @@ INFO = GameInfo(
     name="innovation",
     title="Innovation",
     seats=(2, 4),
+    discreet=True,
     options={
         "cards": Setting(
             default="czech",

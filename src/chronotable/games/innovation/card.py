@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable
-from inspect import getdoc
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, overload
 
 from chronotable.games.innovation.view_types import CARD, ColorWord, IconWord, SplayWord
 from chronotable.kernel.message import Message
+from chronotable.kernel.native import docstring
 from chronotable.kernel.printed import Printed
 
 if TYPE_CHECKING:
@@ -64,6 +64,11 @@ def packed(icons: Iterable[Icon | None]) -> int:
     return sum(1 << 8 * icon for icon in icons if icon is not None)
 
 
+def counts(icons: int) -> bytes:
+    """The six counts that were packed into one number."""
+    return icons.to_bytes(len(ICONS), "little")
+
+
 class Paragraph:
     """One effect of a card, with the editions that print it."""
 
@@ -81,7 +86,7 @@ class Paragraph:
     @property
     def text(self) -> str:
         """The effect in words, as people read it at the table."""
-        return " ".join((getdoc(self.rule) or "").split())
+        return " ".join(docstring(self.rule).split())
 
 
 class Meld:
@@ -92,7 +97,7 @@ class Meld:
     def __init__(self, card: Card) -> None:
         self.card = card
         self.place = card.place
-        self.key = f"meld:{card.id}"
+        self.key: str = f"meld:{card.id}"
         self.label = Message("innovation-option-meld", {"card": card.key})
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from chronotable.games.innovation.card import Card
@@ -24,9 +23,9 @@ class Dogma:
 
     __slots__ = ("demand_moved", "tally")
 
-    def __init__(self, tally: Counter[int] | None = None) -> None:
+    def __init__(self, tally: list[int]) -> None:
         self.demand_moved = False
-        self.tally: Counter[int] = Counter() if tally is None else tally
+        self.tally = tally
 
 
 def stop_dogma() -> None:
@@ -54,7 +53,7 @@ async def activate(me: Player, card: Card) -> None:
             sharers=[p.key for p in sharers] if not all(demands) else [],
             victims=[p.key for p in victims] if any(demands) else [],
         )
-    table.dogma = Dogma()
+    table.dogma = Dogma([0] * table.state.seats)
     try:
         shared = await _resolve(me, card, sharers, victims)
     except DogmaStopped:

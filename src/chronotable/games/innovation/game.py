@@ -7,6 +7,8 @@ card above age 10 would have to be drawn.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from chronotable.games.innovation import INFO, coverage, serial, view
 from chronotable.games.innovation.alphabet import place, title
 from chronotable.games.innovation.box import BOX
@@ -28,7 +30,7 @@ from chronotable.games.innovation.view_types import (
     InnovationView,
 )
 from chronotable.games.innovation.zones import CLAIMED, MIDDLE
-from chronotable.kernel.decision import Decision
+from chronotable.kernel.decision import AtBoundary, Decision
 from chronotable.kernel.declared import Shapes
 from chronotable.kernel.effect import together
 from chronotable.kernel.event import Log
@@ -53,7 +55,7 @@ class Draw:
     """The action of drawing a card."""
 
     key = "draw"
-    place = PLAIN_DRAW()
+    place: ClassVar = PLAIN_DRAW()
 
 
 DRAW = Draw()
@@ -81,10 +83,14 @@ async def first_meld(table: Tabletop) -> None:
 def legal_actions(me: Player) -> list[Draw | Meld | Activate | Achieve]:
     """Draw always; meld any hand card; use any top card; claim what points and age allow."""
     actions: list[Draw | Meld | Activate | Achieve] = [DRAW]
-    actions += [card.meld for card in me.hand]
-    actions += [pile[-1].activate for pile in me.piles if pile]
-    if me.points >= POINTS_PER_AGE:
-        reach = min(me.points // POINTS_PER_AGE, me.highest_top)
+    for card in me.hand:
+        actions.append(card.meld)
+    for pile in me.piles:
+        if pile:
+            actions.append(pile[-1].activate)
+    points = me.points
+    if points >= POINTS_PER_AGE:
+        reach = min(points // POINTS_PER_AGE, me.highest_top)
         ages = sorted([card.age for card in me.state.zones[MIDDLE] if card.age <= reach])
         actions += [ACHIEVES[age - 1] for age in ages]
     return actions
@@ -93,7 +99,7 @@ def legal_actions(me: Player) -> list[Draw | Meld | Activate | Achieve]:
 async def take_action(table: Tabletop) -> None:
     """One action of the active player, and the end of the turn if it was the last."""
     me = table.active
-    action = await Decision(me.seat, CHOOSE_ACTION, legal_actions(me), boundary=True)
+    action = await AtBoundary(me, CHOOSE_ACTION, legal_actions)
     if action is DRAW:
         me.draw_highest()
     elif isinstance(action, Meld):
@@ -125,8 +131,8 @@ def end_turn(state: State) -> None:
     state.turn = (state.turn + 1) % state.seats
     state.turns_taken += 1
     state.actions_left = 1 if state.seats == 4 and state.turns_taken == 1 else 2
-    for seat in range(state.seats):
-        state.tucked[seat] = state.scored[seat] = 0
+    state.tucked = [0] * state.seats
+    state.scored = [0] * state.seats
 
 
 async def play(state: State, log: Log | None) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from chronotable.games.innovation.card import CLOCK, ICONS, RIGHT, Card, packed
+from chronotable.games.innovation.card import CLOCK, ICONS, RIGHT, UP, Card, packed
 from chronotable.games.innovation.specials import EMPIRE, UNIVERSE, WONDER, WORLD
 from chronotable.games.innovation.state import State
 from chronotable.games.innovation.view_types import SpecialWord
-from chronotable.games.innovation.zones import BOARD
+from chronotable.games.innovation.zones import BOARD, PER_SEAT, SEATS
 
 NEEDED: Final = {2: 6, 3: 5, 4: 4}  # achievements that win, by the number of players
 POINTS_PER_AGE: Final = 5  # what the achievement of an age takes
@@ -17,7 +17,7 @@ POINTS_PER_AGE: Final = 5  # what the achievement of an age takes
 # What is counted for each, and how much of it earns the achievement.
 GOALS: Final = {"monument": 6, "empire": 6, "wonder": 5, "world": 12, "universe": 5}
 
-_CLOCKS: Final = 8 * CLOCK
+_TWELVE_CLOCKS: Final = 12 << 8 * CLOCK  # they are counted in the highest byte
 _ONES: Final = packed(ICONS)
 _THREE_OR_MORE: Final = 125 * _ONES  # lifts a count of three to the byte's highest bit
 _HIGHEST_BITS: Final = 128 * _ONES
@@ -26,36 +26,35 @@ _HIGHEST_BITS: Final = 128 * _ONES
 def earned(icons: int, piles: Sequence[Sequence[Card]], splays: Sequence[int]) -> list[int]:
     """The special achievements whose condition a board fulfils by what it shows."""
     found = []
-    if icons >> _CLOCKS >= 12:
+    if icons >= _TWELVE_CLOCKS:
         found.append(WORLD)
     if (icons + _THREE_OR_MORE) & _HIGHEST_BITS == _HIGHEST_BITS:
         found.append(EMPIRE)
     if all(piles):
-        if all([pile[-1].age >= 8 for pile in piles]):
+        if min([pile[-1].age for pile in piles]) >= 8:
             found.append(UNIVERSE)
         if min(splays) >= RIGHT:
             found.append(WONDER)
     return found
 
 
-def progress(state: State, seat: int, tops: list[int]) -> dict[SpecialWord, int]:
+def progress(state: State, seat: int, icons: bytes, tops: list[int]) -> dict[SpecialWord, int]:
     """Cards tucked or scored this turn; icons with three or more; piles splayed right or up;
     clocks; top cards of age 8 or more."""
-    icons = [state.icons[seat] >> 8 * icon & 255 for icon in ICONS]
     splays = state.splays[5 * seat : 5 * seat + 5]
     return {
         "monument": max(state.tucked[seat], state.scored[seat]),
-        "empire": sum([count >= 3 for count in icons]),
-        "wonder": sum([splay >= RIGHT for splay in splays]),
+        "empire": len([count for count in icons if count >= 3]),
+        "wonder": splays.count(RIGHT) + splays.count(UP),
         "world": icons[CLOCK],
-        "universe": sum([age >= 8 for age in tops]),
+        "universe": len([age for age in tops if age >= 8]),
     }
 
 
 def top_ages(state: State, seat: int) -> list[int]:
     """The ages of a player's top cards."""
-    piles = [state.zone(seat, BOARD + color) for color in range(5)]
-    return [pile[-1].age for pile in piles if pile]
+    first = SEATS + PER_SEAT * seat + BOARD
+    return [pile[-1].age for pile in state.zones[first : first + 5] if pile]
 
 
 def reach(state: State, seat: int, top: int) -> int:

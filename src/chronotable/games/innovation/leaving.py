@@ -10,15 +10,23 @@ from collections.abc import Iterable, Sequence
 from itertools import permutations
 from typing import Final
 
-from chronotable.games.innovation.card import Card
+from chronotable.games.innovation.card import Card, highest
 from chronotable.games.innovation.goals import NEEDED, earned
 from chronotable.games.innovation.specials import EMPIRE, UNCLAIMED, UNIVERSE, WORLD
 from chronotable.games.innovation.state import State, visible_icons
-from chronotable.games.innovation.zones import BOARD, CLAIMED, kind_of, owner_of
+from chronotable.games.innovation.zones import (
+    BOARD,
+    CLAIMED,
+    PER_SEAT,
+    SEATS,
+    kind_of,
+    owner_of,
+)
 
 _BY_LOOKS: Final = (EMPIRE, WORLD, UNIVERSE)  # nobody earns Wonder by losing a card
 _GAME: Final = -1  # won on the way: nothing else matters then
 _FEW: Final = 5
+_UNSPLAYED: Final = [0] * 5
 
 
 def order_matters(state: State, cards: Sequence[Card]) -> bool:
@@ -26,12 +34,37 @@ def order_matters(state: State, cards: Sequence[Card]) -> bool:
     if len(cards) < 2 or all([state.specials[it] != UNCLAIMED for it in _BY_LOOKS]):
         return False
     leaving = [card for card in cards if BOARD <= kind_of(state.where[card.number]) < CLAIMED]
-    if len(leaving) < 2:
+    if len(leaving) < 2 or not _could_earn(state, leaving):
         return False
     boards = _Boards(state)
     first, *others = _orders(state, leaving)
     outcome = boards.outcome(first)
     return any(boards.outcome(order) != outcome for order in others)
+
+
+def _could_earn(state: State, leaving: list[Card]) -> bool:
+    """Whether a board could earn anything on the way even at the very best: with every card of
+    the piles concerned lying open, and the highest of each on top.
+
+    Nearly always the answer is no, and there is no need to try all orders.
+    """
+    touched = {state.where[card.number] for card in leaving}
+    for seat in range(state.seats):
+        first = SEATS + PER_SEAT * seat + BOARD
+        concerned = [color for color in range(5) if first + color in touched]
+        if not concerned:
+            continue
+        piles = state.zones[first : first + 5]
+        icons = state.icons[seat]
+        for color in concerned:
+            icons -= state.pile_icons[5 * seat + color]
+            for card in piles[color]:
+                icons += card.all_icons
+            piles[color] = highest(piles[color])
+        for special in earned(icons, piles, _UNSPLAYED):
+            if state.specials[special] == UNCLAIMED:
+                return True
+    return False
 
 
 def _orders(state: State, cards: list[Card]) -> Iterable[Sequence[Card]]:

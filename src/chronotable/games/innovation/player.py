@@ -6,10 +6,11 @@ cards: each moves, keeps the counts, notes who saw what, and tells one event.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from chronotable.games.innovation.box import CARDS_BY_AGE
 from chronotable.games.innovation.card import (
     COLORS,
     LEFT,
@@ -85,6 +86,11 @@ def _place(seat: int, choice: Choice) -> Place | None:
 _WHEREABOUTS = [partial(_place, seat) for seat in range(4)]
 
 
+def _is_hidden(zone: int) -> bool:
+    """Whether nobody sees the faces of what lies there, unless it is their own."""
+    return zone != REMOVED and not BOARD <= kind_of(zone) < CLAIMED
+
+
 def _number(card: Card) -> int:
     return card.number
 
@@ -110,12 +116,10 @@ def _color(card: Card) -> int:
     return card.color
 
 
-class Player(Hand[State]):
+class Player(Hand[State, "Tabletop"]):
     """One seat at the table, able to act."""
 
     __slots__ = ("claimed", "first_zone", "hand", "piles", "score_pile")
-
-    table: Tabletop
 
     def __init__(self, table: Tabletop, seat: int) -> None:
         super().__init__(table, seat)
@@ -318,7 +322,8 @@ class Player(Hand[State]):
         card = self._take(age)
         self._onto_pile(card)
         self.table.changes += 1
-        tell_card(self, "innovation-drew-and-melded", card, reveals=True)
+        if self.table.log is not None:
+            tell_card(self, "innovation-drew-and-melded", card, reveals=True)
         self.table.settle()
         return card
 
@@ -326,7 +331,8 @@ class Player(Hand[State]):
         card = self._take(age)
         self._under_pile(card)
         self.table.changes += 1
-        tell_card(self, "innovation-drew-and-tucked", card, reveals=True)
+        if self.table.log is not None:
+            tell_card(self, "innovation-drew-and-tucked", card, reveals=True)
         self._count_tucked()
         self.table.settle()
         return card
@@ -349,7 +355,8 @@ class Player(Hand[State]):
         self._lift(card)
         self._onto_pile(card)
         self.table.changes += 1
-        tell_card(self, "innovation-melded", card, reveals=True)
+        if self.table.log is not None:
+            tell_card(self, "innovation-melded", card, reveals=True)
         self.table.settle()
 
     def tuck(self, card: Card) -> None:
@@ -357,7 +364,8 @@ class Player(Hand[State]):
         self._lift(card)
         self._under_pile(card)
         self.table.changes += 1
-        tell_card(self, "innovation-tucked", card, reveals=True)
+        if self.table.log is not None:
+            tell_card(self, "innovation-tucked", card, reveals=True)
         self._count_tucked()
         self.table.settle()
 
@@ -511,6 +519,24 @@ class Player(Hand[State]):
 
     # Choosing.
 
+    def could_hold(self, fits: Callable[[Card], bool]) -> bool:
+        """At a discreet table: whether a card of this hand might fit, as far as everybody knows.
+
+        Everybody sees the backs of a hand, and every card that lies open.
+        """
+        state = self.state
+        if not state.discreet:
+            return False
+        for age in {card.age for card in self.hand}:
+            for card in CARDS_BY_AGE[age]:
+                if fits(card) and _is_hidden(state.where[card.number]):
+                    return True
+        return False
+
+    def could_have(self, icon: Icon) -> bool:
+        """The same, of a card with this icon."""
+        return self.state.discreet and self.could_hold(lambda card: icon in card.icons)
+
     async def choose_some(self, cards: Sequence[Card], number: int, prompt: str) -> list[Card]:
         """So many of these, one pick after another; all of them if there are no more."""
         left = list(cards)
@@ -533,9 +559,9 @@ class Player(Hand[State]):
             left = [c for c in left if c not in tied]
         return chosen
 
-    async def choose_color(self, colors: Sequence[Color] = COLORS) -> Color:
+    async def choose_color(self, colors: Sequence[Color] = COLORS, *, held: bool = False) -> Color:
         """A colour, named aloud."""
-        chosen = await self.choose(colors, CHOOSE_COLOR)
+        chosen = await self.choose(colors, CHOOSE_COLOR, held=held)
         assert chosen is not None
         self.table.tell("innovation-named-color", who=self.key, color=chosen.key)
         return chosen

@@ -18,14 +18,17 @@ from chronotable.games.innovation.zones import (
     SUPPLY,
 )
 from chronotable.kernel.chance import Chance
+from chronotable.kernel.native import native
 
 
+@native(allow_interpreted_subclasses=True)
 class State:
     """The whole table. Zones list their cards bottom first, so that the last one is on top."""
 
     __slots__ = (
         "actions_left",
         "chance",
+        "discreet",
         "edition",
         "icons",
         "known",
@@ -47,6 +50,7 @@ class State:
         self.seats = seats
         self.edition = edition
         self.chance = chance
+        self.discreet = False  # who could have a card is asked for it
         self.started = False  # everybody has melded a first card
         self.turn = 0
         self.turns_taken = 0
@@ -68,6 +72,7 @@ class State:
         twin.seats = self.seats
         twin.edition = self.edition
         twin.chance = self.chance.copy()
+        twin.discreet = self.discreet
         twin.started = self.started
         twin.turn = self.turn
         twin.turns_taken = self.turns_taken

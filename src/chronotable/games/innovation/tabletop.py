@@ -8,7 +8,6 @@ from chronotable.games.innovation.goals import NEEDED, earned
 from chronotable.games.innovation.player import Player
 from chronotable.games.innovation.specials import SPECIALS, UNCLAIMED
 from chronotable.games.innovation.state import State
-from chronotable.games.innovation.zones import BOARD, PER_SEAT, SEATS
 from chronotable.kernel import tabletop
 from chronotable.kernel.effect import end
 from chronotable.kernel.event import Glance, Log
@@ -43,23 +42,21 @@ class Tabletop(tabletop.Tabletop[State, Player]):
 
     def settle(self) -> None:
         """Give special achievements to those whose board has just earned one."""
-        touched, self.touched = self.touched, 0
+        touched = self.touched
+        if not touched:
+            return
+        self.touched = 0
         state = self.state
-        if -1 not in state.specials:
+        if UNCLAIMED not in state.specials:
             return
         seat = state.turn
-        for _ in range(state.seats):
+        while touched:
             if touched >> seat & 1:
-                self._look_at(seat)
+                touched ^= 1 << seat
+                splays = state.splays[5 * seat : 5 * seat + 5]
+                for special in earned(state.icons[seat], self.players[seat].piles, splays):
+                    self.claim(special, seat)
             seat = seat + 1 if seat + 1 < state.seats else 0
-
-    def _look_at(self, seat: int) -> None:
-        state = self.state
-        first = SEATS + PER_SEAT * seat + BOARD
-        piles = state.zones[first : first + 5]
-        splays = state.splays[5 * seat : 5 * seat + 5]
-        for special in earned(state.icons[seat], piles, splays):
-            self.claim(special, seat)
 
     def claim(self, special: int, seat: int) -> None:
         """Hand over a special achievement that nobody has yet; the sixth may win the game."""

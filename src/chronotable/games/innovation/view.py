@@ -8,9 +8,10 @@ card that the viewer knows, a number the age of one it does not.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
 from chronotable.games.innovation.box import CARD_BY_ID, CARDS_BY_AGE
-from chronotable.games.innovation.card import COLORS, ICONS, SPLAYS, Card
+from chronotable.games.innovation.card import COLORS, ICONS, SPLAYS, Card, counts
 from chronotable.games.innovation.goals import NEEDED, draws_from, progress, reach, top_ages
 from chronotable.games.innovation.specials import SPECIALS, UNCLAIMED
 from chronotable.games.innovation.state import State
@@ -28,6 +29,7 @@ from chronotable.games.innovation.view_types import (
     PileView,
     PlayerView,
     PreviewView,
+    SpecialWord,
 )
 from chronotable.games.innovation.zones import (
     BOARD,
@@ -44,6 +46,12 @@ from chronotable.kernel.chance import Chance
 from chronotable.kernel.declared import to_json
 from chronotable.kernel.json import Json
 from chronotable.kernel.place import Place
+
+# Words and names that every view is made of.
+_ICON_WORDS: Final = [icon.word for icon in ICONS]
+_COLOR_WORDS: Final = [color.word for color in COLORS]
+_SEATS: Final = [SEAT(seat).name for seat in range(4)]
+_PILES: Final = [[PILE(seat, word).name for word in _COLOR_WORDS] for seat in range(4)]
 
 
 def view(state: State, seat: int | None) -> Json:
@@ -80,7 +88,7 @@ def _eyes(seat: int | None) -> int:
 
 
 def _player(state: State, seat: int, viewer: int | None) -> PlayerView:
-    icons = state.icons[seat]
+    icons = counts(state.icons[seat])
     tops = top_ages(state, seat)
     top = max(tops, default=0)
     return PlayerView(
@@ -88,18 +96,16 @@ def _player(state: State, seat: int, viewer: int | None) -> PlayerView:
         score=_hidden(state, seat, SCORE_PILE, viewer),
         points=state.points[seat],
         board=_board(state, seat),
-        icons={icon.word: icons >> 8 * icon & 255 for icon in ICONS},
+        icons=dict(zip(_ICON_WORDS, icons, strict=True)),
         top=top,
         reach=reach(state, seat, top),
         draws=draws_from(state, top),
         claimed=sorted([card.age for card in state.zone(seat, CLAIMED)]),
-        specials=[
-            name for name, holder in zip(SPECIALS, state.specials, strict=True) if holder == seat
-        ],
+        specials=_specials(state, seat),
         tucked=state.tucked[seat],
         scored=state.scored[seat],
-        progress=progress(state, seat, tops),
-        place=SEAT(seat).name,
+        progress=progress(state, seat, icons, tops),
+        place=_SEATS[seat],
     )
 
 
@@ -108,12 +114,17 @@ def _board(state: State, seat: int) -> dict[ColorWord, PileView]:
     piles = state.zones[first : first + 5]
     splays = state.splays[5 * seat : 5 * seat + 5]
     return {
-        color.word: PileView(
-            [card.id for card in pile], SPLAYS[splay].word, PILE(seat, color.word).name
-        )
-        for color, pile, splay in zip(COLORS, piles, splays, strict=True)
+        word: PileView([card.id for card in pile], SPLAYS[splay].word, place)
+        for word, place, pile, splay in zip(_COLOR_WORDS, _PILES[seat], piles, splays, strict=True)
         if pile
     }
+
+
+def _specials(state: State, seat: int) -> list[SpecialWord]:
+    """The special achievements of a player."""
+    if seat not in state.specials:
+        return []
+    return [name for name, holder in zip(SPECIALS, state.specials, strict=True) if holder == seat]
 
 
 def _hidden(state: State, seat: int, kind: int, viewer: int | None) -> list[str | int]:
@@ -130,22 +141,27 @@ def _hidden(state: State, seat: int, kind: int, viewer: int | None) -> list[str 
 def _previews(state: State) -> dict[ColorWord, PreviewView]:
     """For each top card of the active player: who would share it, who would be hit."""
     active = state.turn
+    boards = [counts(icons) for icons in state.icons]
+    first = SEATS + PER_SEAT * active + BOARD
     previews: dict[ColorWord, PreviewView] = {}
-    for color in COLORS:
-        pile = state.zone(active, BOARD + color)
-        if pile:
-            card = pile[-1]
-            counts = [icons >> 8 * card.featured & 255 for icons in state.icons]
-            others = [s for s in range(state.seats) if s != active]
-            kinds = [effect.demand for effect in card.effects_in(state.edition)]
-            sharers = [s for s in others if counts[s] >= counts[active]]
-            previews[color.word] = PreviewView(
-                card=card.id,
-                icon=card.featured.word,
-                counts=counts,
-                shares=sharers if not all(kinds) else [],
-                obeys=[s for s in others if s not in sharers] if any(kinds) else [],
-            )
+    for word, pile in zip(_COLOR_WORDS, state.zones[first : first + 5], strict=True):
+        if not pile:
+            continue
+        card = pile[-1]
+        shown = [board[card.featured] for board in boards]
+        sharers: list[int] = []
+        victims: list[int] = []
+        for seat, count in enumerate(shown):
+            if seat != active:
+                (sharers if count >= shown[active] else victims).append(seat)
+        demands = [effect.demand for effect in card.effects_in(state.edition)]
+        previews[word] = PreviewView(
+            card=card.id,
+            icon=card.featured.word,
+            counts=shown,
+            shares=sharers if not all(demands) else [],
+            obeys=victims if any(demands) else [],
+        )
     return previews
 
 
@@ -259,10 +275,11 @@ def swap(state: State, table: Json, one: str, other: str) -> bool:
     second = CARD_BY_ID.get(other.removeprefix("card:"))
     if first is None or second is None or first.age != second.age:
         return False
-    named = _named(table)
-    if first.id in named or second.id in named:
-        return False
     zones, where, known = state.zones, state.where, state.known
+    viewer: int | None = table["viewer"]
+    own = ALL if viewer is None else _eyes(viewer)
+    if known[first.number] & own == own or known[second.number] & own == own:
+        return False  # the view names one of them
     here, there = where[first.number], where[second.number]
     at, beyond = zones[here].index(first), zones[there].index(second)
     zones[here][at], zones[there][beyond] = second, first

@@ -8,10 +8,18 @@ from typing import TypeVar
 from rich.text import Text
 
 from chronotable.games.echoes.box import BOX, CARD_BY_ID
-from chronotable.games.echoes.card import Card, Source
+from chronotable.games.echoes.card import (
+    Card,
+    Movement,
+    PlayCard,
+    Source,
+    SourceChoice,
+    UseFlame,
+)
 from chronotable.games.echoes.sources import SOURCE_BY_ID, SOURCES
 from chronotable.games.echoes.state import PARTY_END
 from chronotable.games.echoes.view_types import EchoesView, PlayerView, SourceView
+from chronotable.kernel.decision import Option
 from chronotable.kernel.json import Json
 from chronotable.text import Plain, Speaker
 from chronotable.tui.layout import beside, fitted
@@ -181,22 +189,25 @@ class EchoesBoard:
 
     # Options.
 
-    def phrase(self, view: Json, key: str, label: str) -> str:
-        kind, _, name = key.partition(":")
-        if kind == "play":
-            return f"{label}: {self._cost(CARD_BY_ID[name])}"
-        if kind == "card" and CARD_BY_ID[name].strength:
-            return f"{label}:{self._power(CARD_BY_ID[name])}"
-        return label
+    def phrase(self, view: Json, option: Option, label: str) -> str:
+        match option.choice:
+            case PlayCard(card=card):
+                return f"{label}: {self._cost(card)}"
+            case Card() as card if card.strength:
+                return f"{label}:{self._power(card)}"
+            case _:
+                return label
 
-    def subject(self, view: Json, key: str) -> str | None:
-        kind, _, name = key.partition(":")
-        thing = name.partition(":")[0]
-        if thing in CARD_BY_ID:
-            return self._name(thing)
-        if thing in SOURCE_BY_ID:
-            return self._speaker.name(f"source:{thing}")
-        return kind if kind in TOPICS else None
+    def subject(self, view: Json, option: Option) -> str | None:
+        match option.choice:
+            case PlayCard(card=card) | Movement(card=card):
+                return self._speaker.name(card.key)
+            case UseFlame(it=it) | SourceChoice(source=it):
+                return self._speaker.name(it.key)
+            case Card() | Source() as it:
+                return self._speaker.name(it.key)
+            case _:
+                return None
 
     # Texts.
 

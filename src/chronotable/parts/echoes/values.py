@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from chronotable.agents.values import Values
 from chronotable.games.echoes import effects
 from chronotable.games.echoes.box import BOX
-from chronotable.games.echoes.card import FLAME_USED, FLAMES, Card, Source
+from chronotable.games.echoes.card import FLAME_USED, Card, Source
 from chronotable.games.echoes.clause import Clause
-from chronotable.games.echoes.counting import count, held, party_size
+from chronotable.games.echoes.counting import count, held
 from chronotable.games.echoes.sources import SOURCES
-from chronotable.games.echoes.state import ACTION, PARTY_END, SUPPLY_PER_PLAYER, TURNS, State
+from chronotable.games.echoes.state import ACTION, TURNS, State
 from chronotable.games.echoes.summoning import reacting
 from chronotable.games.echoes.tabletop import Tabletop
-from chronotable.games.echoes.timeline import TILES
 from chronotable.games.echoes.zones import HAND, LEFT, PARTY, PER_SEAT, POSITIONS, SEATS, UNDER
-
-_LONGEST = 8.0  # rounds to come at the start of a game, roughly
+from chronotable.parts.echoes.course import counted, flames_to_come, rounds_left
+from chronotable.parts.echoes.features import FEATURES
 
 
 def pointless(state: State, seat: int, key: str) -> bool:
@@ -37,7 +34,7 @@ _BURNING = {it.use_flame.key: it for it in _THINGS if it.flame}
 
 def worths(state: State) -> list[float]:
     """What everybody has."""
-    rounds = _rounds_left(state)
+    rounds = rounds_left(state)
     return [_worth(state, seat, rounds) for seat in range(state.seats)]
 
 
@@ -84,15 +81,6 @@ def _worth(state: State, seat: int, rounds: float) -> float:
     return worth + (0.7 * min(cards, 6) + 0.3 * max(0, cards - 6)) * min(1.0, rounds / 2)
 
 
-def _rounds_left(state: State) -> float:
-    """How many rounds may follow: until the supply is empty or a party is full."""
-    if state.ending:
-        return 0.0
-    supply = state.supply / (SUPPLY_PER_PLAYER * state.seats)
-    largest = max([party_size(state, seat) for seat in range(state.seats)])
-    return _LONGEST * min(supply, 1 - largest / PARTY_END)
-
-
 def _scored(state: State, seat: int, card: Card) -> int:
     """The points of a card that counts others."""
     assert card.scoring is not None
@@ -131,7 +119,7 @@ _LATER = 0.8  # of the flames of a card that is still on its way
 
 def shrewd_worths(state: State) -> list[float]:
     """What everybody has, seen by who reads the cards."""
-    rounds = _rounds_left(state)
+    rounds = rounds_left(state)
     worths = [_shrewd_worth(state, seat, rounds) for seat in range(state.seats)]
     if state.phase == ACTION:
         for turn in range(state.turns + state.acted, TURNS * state.seats):
@@ -143,7 +131,7 @@ def _shrewd_worth(state: State, seat: int, rounds: float) -> float:
     first = SEATS + PER_SEAT * seat
     zones = state.zones
     strong = _STRENGTH if rounds else 0.0  # creatures at leisure will conquer and reinforce
-    burns = _burns(state.slides[seat], rounds)
+    burns = flames_to_come(state.slides[seat], rounds)
 
     worth = float(state.points[seat])
     for card in zones[first + PARTY]:
@@ -173,7 +161,7 @@ def _shrewd_worth(state: State, seat: int, rounds: float) -> float:
             break
         for card in zones[first + LEFT + position]:
             number = card.number
-            brings = _counted(state, seat, card) + strong * card.strength + _SUMMONED[number]
+            brings = counted(state, seat, card, 1) + strong * card.strength + _SUMMONED[number]
             if position:
                 brings += rounds * _STANDING[number] + _LATER * burns[card.flame] * _FLAMES[number]
             worth += chance * brings
@@ -181,31 +169,6 @@ def _shrewd_worth(state: State, seat: int, rounds: float) -> float:
     # Cards in hand pay for others; ten can be kept, and the first few matter most.
     cards = len(zones[first + HAND])
     return worth + (0.7 * min(cards, 6) + 0.4 * max(0, cards - 6)) * min(1.0, rounds / 2)
-
-
-def _counted(state: State, seat: int, card: Card) -> int:
-    """The points of a card once it is in the party; one that counts others counts itself."""
-    if card.scoring is None:
-        return card.points
-    return card.scoring.amount * (count(state, seat, card.scoring.per) + 1)
-
-
-def _burns(slides: int, rounds: float) -> Sequence[float]:
-    """How often each flame will burn in the rounds to come; no flame at all never does."""
-    whole = int(rounds)
-    part = rounds - whole
-    now, then = _BURNS[slides % len(TILES)][whole : whole + 2]
-    return [some + part * (more - some) for some, more in zip(now, then, strict=True)]
-
-
-# By the place of the next tile in the cycle, by rounds to come, by flame.
-_BURNS = [
-    [
-        [0, *[[*TILES, *TILES, *TILES][tile : tile + rounds].count(flame) for flame in FLAMES]]
-        for rounds in range(int(_LONGEST) + 2)
-    ]
-    for tile in range(len(TILES))
-]
 
 
 def _brings(effect: Clause | None) -> float:
@@ -250,4 +213,12 @@ _FLAMES = [_brings(card.flame_effect) for card in BOX]
 _SOURCE_FLAMES = [_brings(source.flame_effect) for source in SOURCES]
 
 
-VALUES = Values(worths, shrewd_worths, pace=1.2, pointless=pointless)
+VALUES = Values(
+    worths,
+    shrewd_worths,
+    pace=1.2,
+    pointless=pointless,
+    certainty=0.15,
+    narrow=5.0,
+    features=FEATURES,
+)

@@ -8,7 +8,9 @@ from typing import TypeVar
 from rich.text import Text
 
 from chronotable.games.innovation.box import BOX, CARD_BY_ID
-from chronotable.games.innovation.card import COLORS, ICONS, SPLAYS, Card, Icon
+from chronotable.games.innovation.card import COLORS, ICONS, SPLAYS, Activate, Card, Icon, Meld
+from chronotable.games.innovation.game import Achieve, Draw
+from chronotable.games.innovation.player import Back
 from chronotable.games.innovation.view_types import (
     ColorWord,
     InnovationView,
@@ -16,6 +18,7 @@ from chronotable.games.innovation.view_types import (
     PreviewView,
     SplayWord,
 )
+from chronotable.kernel.decision import Option
 from chronotable.kernel.json import Json
 from chronotable.text import Plain, Speaker
 from chronotable.tui.layout import beside, fitted
@@ -217,17 +220,15 @@ class InnovationBoard:
 
     # Options.
 
-    def phrase(self, view: Json, key: str, label: str) -> str:
-        kind, _, name = key.partition(":")
-        table = self._table(view)
-        if preview := _previewed(table, key):
-            return self._preview(table, preview)
-        if kind != "card":
+    def phrase(self, view: Json, option: Option, label: str) -> str:
+        table, choice = self._table(view), option.choice
+        if isinstance(choice, Activate):
+            return self._preview(table, table.dogma[choice.card.color.word])
+        if not isinstance(choice, Card):
             return label
-        card = CARD_BY_ID[name]
-        color = self._speaker.name(card.color.key)
-        facts = f"{label}: {card.age} {color} {self._faces(card.icons)}"
-        place = self._place(table, name)
+        color = self._speaker.name(choice.color.key)
+        facts = f"{label}: {choice.age} {color} {self._faces(choice.icons)}"
+        place = self._place(table, choice.id)
         return f"{facts}, {place}" if place else facts
 
     def _preview(self, table: InnovationView, preview: PreviewView) -> str:
@@ -255,13 +256,20 @@ class InnovationBoard:
                 return self._speaker.tell("innovation-board-of", who=f"seat:{seat}")
         return ""
 
-    def subject(self, view: Json, key: str) -> str | None:
-        kind, _, name = key.partition(":")
-        if preview := _previewed(self._table(view), key):
-            name = preview.card
-        if kind in ("card", "meld", "dogma"):
-            return self._name(CARD_BY_ID[name])
-        return kind if kind in TOPICS else None
+    def subject(self, view: Json, option: Option) -> str | None:
+        match option.choice:
+            case Activate(card=card) | Meld(card=card):
+                return self._name(card)
+            case Card() as card:
+                return self._name(card)
+            case Draw():
+                return self._speaker.tell("innovation-topic-draw")
+            case Achieve():
+                return self._speaker.tell("innovation-topic-achieve")
+            case Back():
+                return self._speaker.tell("innovation-topic-score")
+            case _:
+                return None
 
     # Texts.
 
@@ -317,12 +325,6 @@ class InnovationBoard:
     def _faces(self, icons: Iterable[Icon | None]) -> str:
         """The four places of a card: top left, then the lower edge from left to right."""
         return "".join(self._blank if icon is None else self._signs[icon.word] for icon in icons)
-
-
-def _previewed(table: InnovationView, key: str) -> PreviewView | None:
-    """What is known beforehand of using the top card that this option is about."""
-    previews = {f"dogma:{color}": preview for color, preview in table.dogma.items()}
-    return previews.get(key)
 
 
 def _age(entry: str | int) -> int:

@@ -10,6 +10,7 @@ from chronotable.games.innovation.card import COLORS, ICONS
 from chronotable.games.innovation.state import State
 from chronotable.games.innovation.zones import BOARD, CLAIMED, HAND, MIDDLE, PER_SEAT, SEATS
 from chronotable.kernel.json import Json
+from chronotable.parts.innovation.features import FEATURES
 
 _BYTES = len(ICONS)  # icons are counted in one byte each
 _LONG = 150  # turns; nine of a thousand games of novices are not over by then
@@ -99,4 +100,12 @@ def _worth(state: State, seat: int, ages: Sequence[int], weights: Weights) -> fl
 
 
 # One card turns the tables here: more worlds are needed to tell two answers apart, and more work.
-VALUES = Values(worths, shrewd_worths, doubt=10.0, effort=4, drags_on=drags_on)
+VALUES = Values(
+    worths,
+    shrewd_worths,
+    doubt=10.0,
+    effort=4,
+    drags_on=drags_on,
+    certainty=0.05,
+    features=FEATURES,
+)

@@ -124,7 +124,8 @@ OARS = card("Oars", age=1, color=RED, icons=(CASTLE, CROWN, None, CASTLE), featu
 @OARS.demand(editions=BEFORE_THIRD)
 async def hand_over_a_crown(me: Player, you: Player) -> None:
     """Transfer a card with a crown from your hand to my score pile. If you do, draw a 1."""
-    if crown := await you.choose(with_icon(you.hand, CROWN), GIVE_TO_SCORE):
+    held = you.could_have(CROWN)
+    if crown := await you.choose(with_icon(you.hand, CROWN), GIVE_TO_SCORE, held=held):
         you.transfer(crown, me, SCORE_PILE)
         you.draw(1)
 
@@ -133,7 +134,9 @@ async def hand_over_a_crown(me: Player, you: Player) -> None:
 async def hand_over_every_crown(me: Player, you: Player) -> None:
     """Transfer a card with a crown from your hand to my score pile. If you do, draw a 1
     and repeat this demand."""
-    while crown := await you.choose(with_icon(you.hand, CROWN), GIVE_TO_SCORE):
+    while crown := await you.choose(
+        with_icon(you.hand, CROWN), GIVE_TO_SCORE, held=you.could_have(CROWN)
+    ):
         you.transfer(crown, me, SCORE_PILE)
         you.draw(1)
 
@@ -151,7 +154,9 @@ CLOTHING = card("Clothing", age=1, color=GREEN, icons=(None, CROWN, LEAF, LEAF),
 @CLOTHING.effect
 async def wear_a_new_color(me: Player) -> None:
     """Meld a card from your hand whose colour is not on your board yet."""
-    if new := await me.choose([c for c in me.hand if not me.piles[c.color]], MELD_CARD):
+    new_colors = [c for c in me.hand if not me.piles[c.color]]
+    held = me.could_hold(lambda c: not me.piles[c.color])
+    if new := await me.choose(new_colors, MELD_CARD, held=held):
         me.meld(new)
 
 
@@ -224,7 +229,9 @@ async def build_with_castles(me: Player) -> None:
     """You may meld any number of cards with a castle from your hand. If you melded four or
     more, claim Monument."""
     melded = 0
-    while stone := await me.may_choose(with_icon(me.hand, CASTLE), MELD_CARD):
+    while stone := await me.may_choose(
+        with_icon(me.hand, CASTLE), MELD_CARD, held=me.could_have(CASTLE)
+    ):
         me.meld(stone)
         melded += 1
     if melded >= 4:
@@ -273,7 +280,10 @@ CODE_OF_LAWS = card(
 async def write_down_and_splay(me: Player) -> None:
     """You may tuck a card from your hand of a colour that is on your board. If you do, you
     may splay that colour left."""
-    law = await me.may_choose([c for c in me.hand if me.piles[c.color]], TUCK_CARD)
+    laws = [c for c in me.hand if me.piles[c.color]]
+    law = await me.may_choose(
+        laws, TUCK_CARD, held=me.could_hold(lambda c: bool(me.piles[c.color]))
+    )
     if law is not None:
         me.tuck(law)
         await me.may_splay([law.color], LEFT)

@@ -166,7 +166,8 @@ async def swap_all_for_my_highest(me: Player, you: Player) -> None:
 @MACHINERY.effect
 async def score_a_castle(me: Player) -> None:
     """Score a card with a castle from your hand. Then you may splay your red cards left."""
-    if castle := await me.choose(with_icon(me.hand, CASTLE), SCORE_CARD):
+    held = me.could_have(CASTLE)
+    if castle := await me.choose(with_icon(me.hand, CASTLE), SCORE_CARD, held=held):
         me.score(castle)
     await me.may_splay([RED], LEFT)
 
@@ -209,7 +210,8 @@ FEUDALISM = card(
 @FEUDALISM.demand(editions=BEFORE_THIRD)
 async def pay_homage(me: Player, you: Player) -> None:
     """Transfer a card with a castle from your hand to my hand."""
-    if castle := await you.choose(with_icon(you.hand, CASTLE), GIVE_TO_HAND):
+    held = you.could_have(CASTLE)
+    if castle := await you.choose(with_icon(you.hand, CASTLE), GIVE_TO_HAND, held=held):
         you.transfer(castle, me, HAND)
 
 
@@ -217,7 +219,8 @@ async def pay_homage(me: Player, you: Player) -> None:
 async def pay_homage_and_unsplay(me: Player, you: Player) -> None:
     """Transfer a card with a castle from your hand to my hand. If you do, your cards of that
     colour are splayed no longer."""
-    if castle := await you.choose(with_icon(you.hand, CASTLE), GIVE_TO_HAND):
+    held = you.could_have(CASTLE)
+    if castle := await you.choose(with_icon(you.hand, CASTLE), GIVE_TO_HAND, held=held):
         you.transfer(castle, me, HAND)
         you.splay(castle.color, UNSPLAYED)
 

@@ -118,7 +118,9 @@ async def gather_one_color(me: Player) -> None:
     else's hand into yours, then meld all cards of that colour from your hand, in any order."""
     if not me.hand:
         return
-    color = await me.choose_color([color for color in COLORS if of_color(me.hand, color)])
+    colors = [color for color in COLORS if of_color(me.hand, color)]
+    several = me.state.discreet and len(me.hand) > 1  # colours, as far as everybody knows
+    color = await me.choose_color(colors, held=several)
     for other in me.others:
         await me.transfer_all(of_color(other.hand, color), me, HAND)
     await me.meld_all(of_color(me.hand, color))

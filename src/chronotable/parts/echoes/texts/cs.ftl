@@ -923,3 +923,5 @@ echoes-synonyms =
     fáze akcí: action phase
     fáze konce kola: end of the round
     začínající hráč: first player, start player, první hráč
+echoes-web-box-cards = Karty
+echoes-web-box-sources = Zdroje

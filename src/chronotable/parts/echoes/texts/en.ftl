@@ -434,3 +434,5 @@ echoes-synonyms =
     start player: first player
     reserve: last points
     push: slide
+echoes-web-box-cards = Cards
+echoes-web-box-sources = Sources

@@ -901,3 +901,5 @@ echoes-synonyms =
     rezerwa: reserve
     pula: supply
     pierwszy gracz: first player, start player
+echoes-web-box-cards = Karty
+echoes-web-box-sources = Źródła

@@ -940,3 +940,5 @@ echoes-synonyms =
     резерв: reserve
     запас: supply
     первый игрок: first player, start player
+echoes-web-box-cards = Карты
+echoes-web-box-sources = Источники

@@ -1044,3 +1044,5 @@ innovation-synonyms =
     hodiny: clock
     první hráč: first player, začínající hráč
     barva: color, colour
+innovation-web-box-cards = Karty
+innovation-web-box-specials = Zvláštní výkony

@@ -659,3 +659,5 @@ innovation-synonyms =
     exchange: swap
     remove: discard
     first player: start player, who begins
+innovation-web-box-cards = Cards
+innovation-web-box-specials = Special achievements

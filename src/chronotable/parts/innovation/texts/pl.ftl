@@ -1051,3 +1051,5 @@ innovation-synonyms =
     zegar: clock
     kolor: color, colour
     pierwszy gracz: first player
+innovation-web-box-cards = Karty
+innovation-web-box-specials = Osiągnięcia specjalne

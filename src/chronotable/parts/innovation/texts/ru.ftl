@@ -1040,3 +1040,5 @@ innovation-synonyms =
     часы: clock
     цвет: color, colour
     первый игрок: first player
+innovation-web-box-cards = Карты
+innovation-web-box-specials = Особые достижения
