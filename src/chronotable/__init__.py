@@ -16,6 +16,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from chronotable import compiled as compiled  # it finds the compiled core: before all of it
+
+# isort: split
 from chronotable.agents import Agent
 from chronotable.agents import make as _make_agent
 from chronotable.games import infos as _infos

@@ -12,15 +12,16 @@ from typing import Any
 import pytest
 
 import chronotable as ct
-from chronotable.agents import search
-from chronotable.agents.search import NOVICE, SKILLED, SearchAgent
+from chronotable.agents import lookahead
+from chronotable.agents.levels import NOVICE, SKILLED, Level
+from chronotable.agents.search import SearchAgent
 from chronotable.agents.values import ahead, hand_made
 from chronotable.kernel.decision import Decision, Word
 from tests.depth import DEEP
 from tests.toys.quarry import GAME as QUARRY
 
 TITLES = ("anachrony", "echoes", "innovation")
-LEVELS = ("novice", "skilled")
+LEVELS = ("novice", "skilled", "expert")
 
 
 def wander(game: str, seats: int, seed: int, answers: int) -> ct.Match:
@@ -96,7 +97,7 @@ def test_a_novice_plays_alone_against_chronobot() -> None:
 
 @pytest.mark.parametrize("game", TITLES)
 @pytest.mark.parametrize("level", [NOVICE, SKILLED])
-def test_the_budget_is_kept(game: str, level: search.Level) -> None:
+def test_the_budget_is_kept(game: str, level: Level) -> None:
     agent = SearchAgent(ct.game(game), hand_made(game), level, seed=1)
     match = wander(game, 2, 3, 50)
     decision = asked(match)
@@ -112,14 +113,14 @@ def test_a_slow_clock_does_not_keep_an_agent_from_answering(
     level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ticks = iter(range(10_000_000))
-    monkeypatch.setattr(search, "thread_time", lambda: float(next(ticks)))
+    monkeypatch.setattr(lookahead, "thread_time", lambda: float(next(ticks)))
     match = ct.new("innovation", 2, 1)
     decision = match.pending[0]
     assert ct.agent(level, "innovation", 1).choose(match.view(0), decision) in decision.options
 
 
 def test_nodes_run_out_before_the_clock_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "thread_time", lambda: 0.0)
+    monkeypatch.setattr(lookahead, "thread_time", lambda: 0.0)
     match = wander("innovation", 2, 3, 50)
     decision = asked(match)
     view = match.view(decision.seat)

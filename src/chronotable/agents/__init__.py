@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
+from chronotable.agents.levels import EXPERT, NOVICE, SKILLED, Level
 from chronotable.agents.random import RandomAgent
 from chronotable.agents.scripted import ScriptedAgent
-from chronotable.agents.search import NOVICE, SKILLED, Level, SearchAgent
-from chronotable.agents.values import values_of
+from chronotable.agents.search import SearchAgent
+from chronotable.agents.thoughts import Move, Thought
+from chronotable.agents.values import ahead, values_of, worths_of
 from chronotable.games import load
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import BadOption, listed
@@ -17,9 +19,12 @@ from chronotable.kernel.json import Json
 __all__ = [
     "PARTNER",
     "Agent",
+    "Move",
     "RandomAgent",
     "ScriptedAgent",
     "SearchAgent",
+    "ThinkingAgent",
+    "Thought",
     "is_level",
     "levels",
     "make",
@@ -41,6 +46,13 @@ class Agent(Protocol):
     def choose(self, view: Json | None, decision: Decision[Any]) -> str: ...
 
 
+@runtime_checkable
+class ThinkingAgent(Agent, Protocol):
+    """An agent that also tells what it expects of each answer, as all of our levels do."""
+
+    def thoughts(self, view: Json | None, decision: Decision[Any]) -> tuple[Thought, ...]: ...
+
+
 Maker: TypeAlias = Callable[[str, int | None], Agent]
 
 
@@ -54,9 +66,16 @@ class _Registered(NamedTuple):
 def _searching(level: Level) -> Maker:
     def maker(game: str, seed: int | None) -> Agent:
         values = values_of(game)
-        of_title = level.for_title(values.pace, values.doubt, values.effort)
-        value = values.hand_made(shrewd=level.shrewd)
-        return SearchAgent(load(game), value, of_title, seed, values.drags_on, values.pointless)
+        worths = worths_of(game, shrewd=level.shrewd, learned=level.learned)
+        return SearchAgent(
+            load(game),
+            ahead(worths),
+            level.for_title(values.pace, values.doubt, values.effort),
+            seed,
+            values.drags_on,
+            values.pointless,
+            values.foresight(worths),
+        )
 
     return maker
 
@@ -70,6 +89,7 @@ _levels: dict[str, _Registered] = {
     "random": _Registered(lambda game, seed: RandomAgent(seed), RandomAgent.sees),
     "novice": _Registered(_searching(NOVICE)),
     "skilled": _Registered(_searching(SKILLED)),
+    "expert": _Registered(_searching(EXPERT)),
     PARTNER: _Registered(_partner),
 }
 

@@ -9,12 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from chronotable.games import infos
+from chronotable.agents.learned import Features, LearnedWorths, weights_of
+from chronotable.agents.thoughts import Outlook, chances
+from chronotable.games import infos, load
 from chronotable.kernel import parts
 from chronotable.kernel.json import Json
 
 Worths = Callable[[Any], Sequence[float]]
 Pointless = Callable[[Any, int, str], bool]
+
+
+# What a position promises to so many seats.
+Foresight = Callable[[Any, int], Outlook]
 
 
 class Value(Protocol):
@@ -23,13 +29,15 @@ class Value(Protocol):
     def __call__(self, state: Any, seat: int) -> float: ...
 
 
-def ahead(worths: Worths) -> Value:
+def ahead(worths: Worths | None) -> Value:
     """A value made of what each seat has: mine, less what the others have.
 
     With several others, the one who has most counts as much as all of them together: to pull
     everybody down is good, to let a leader run away is not. After the seats may follow
-    opponents who have none.
+    opponents who have none. Without worths every position is as good.
     """
+    if worths is None:
+        return lambda state, seat: 0.0
 
     def value(state: Any, seat: int) -> float:
         others = [*worths(state)]
@@ -53,10 +61,30 @@ class Values(NamedTuple):
     effort: int = 1  # how many times as many worlds and nodes a skilled agent takes
     drags_on: Callable[[Json], bool] | None = None  # whether a table has gone in circles for long
     pointless: Pointless | None = None  # whether nothing would come of an answer
+    certainty: float = 0.1  # what a point of lead adds to the logarithm of the odds
+    narrow: float = 0.0  # points that make a victory no narrow one; 0 where points do not tell
+    features: Features | None = None  # what a learned value looks at
 
     def hand_made(self, *, shrewd: bool) -> Value:
-        worths = self.shrewd_worths if shrewd and self.shrewd_worths else self.worths
-        return ahead(worths) if worths is not None else lambda state, seat: 0.0
+        return ahead(self.worths_for(shrewd=shrewd))
+
+    def worths_for(self, *, shrewd: bool) -> Worths | None:
+        return self.shrewd_worths if shrewd and self.shrewd_worths else self.worths
+
+    def foresight(self, worths: Worths | None) -> Foresight:
+        """What a position promises, by what everybody has."""
+        if worths is None:
+            return no_foresight
+
+        def promises(state: Any, seats: int) -> Outlook:
+            return Outlook(chances(worths(state), self.certainty, seats), None)
+
+        return promises
+
+
+def no_foresight(state: Any, seats: int) -> Outlook:
+    """Everybody may win."""
+    return Outlook((1 / seats,) * seats, None)
 
 
 def values_of(game: str) -> Values:
@@ -64,6 +92,16 @@ def values_of(game: str) -> Values:
     brought = parts.module(infos()[game], "values")
     values: Values = Values() if brought is None else brought.VALUES
     return values
+
+
+def worths_of(game: str, *, shrewd: bool, learned: bool) -> Worths | None:
+    """What everybody has in the eyes of a level: as learnt, where the title brings weights."""
+    values = values_of(game)
+    by_hand = values.worths_for(shrewd=shrewd)
+    if not learned or values.features is None:
+        return by_hand
+    weights = weights_of(infos()[game], load(game).version, values.features)
+    return by_hand if weights is None else LearnedWorths(values.features, weights.bends, by_hand)
 
 
 def hand_made(game: str, *, shrewd: bool = False) -> Value:

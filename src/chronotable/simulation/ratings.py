@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
-from typing import NamedTuple
-
-from openskill.models import PlackettLuce, PlackettLuceRating
+from typing import TYPE_CHECKING, NamedTuple
 
 from chronotable.kernel.json import Json
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
 
 
 class Rating(NamedTuple):
@@ -41,6 +42,8 @@ def ratings(played: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, 
     >>> rated["ann"].mu > 30 > 20 > rated["bob"].mu
     True
     """
+    from openskill.models import PlackettLuce  # of the extra "research"
+
     model = PlackettLuce(tau=0)
     rated: dict[str, PlackettLuceRating] = {}
     for agents, winners in played:
