@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 
 import pytest
 from sqlalchemy import Connection, update
@@ -183,25 +182,19 @@ async def change_rules(service: TableService, table: str, **values: object) -> N
     await service.log.run(job)
 
 
-@pytest.mark.parametrize(
-    ("change", "reason"),
-    [({"rules": "0.9"}, "version 0.9.*Quarry.*knows version 1"), ({"game": "chess"}, "chess")],
-)
-async def test_a_game_whose_rules_are_gone_opens_read_only(
-    change: dict[str, str], reason: str, url: str
-) -> None:
+async def test_a_game_whose_rules_are_gone_opens_read_only(url: str) -> None:
     async with service_on(url) as service:
         people = await meet(service, "Ann", "Bob")
         playing = await seated(service, "quarry", *people)
         await answer(playing[0], "rest")
         over = await finished(service, "quarry", *people)
         for viewer in (playing[0], over[0]):
-            await change_rules(service, viewer.table_id, **change)
+            await change_rules(service, viewer.table_id, game="chess")
     async with service_on(url) as service:
         ann = await service.enter(playing[0].table_id, people[0])
         look = await ann.snapshot()
         assert (look.status, look.table, look.question, look.seed) == ("frozen", None, None, None)
-        assert re.search(reason, look.frozen)
+        assert "chess" in look.frozen
         for refused in (await answer(ann, "rest"), await ann.do(Chat(fresh_id(), "Hm."))):
             assert isinstance(refused, Refused)
             assert refused.reason == "frozen"

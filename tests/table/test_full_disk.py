@@ -61,7 +61,8 @@ async def check_that_play_stops_and_goes_on(
             await service.make(people[0], NewTable("quarry", [Chair("me")]))
         with pytest.raises(NotSaved):
             await service.introduce(None, Introduce("Cid"))
-    assert (await service.health())["well"]
+    sick = await service.health()
+    assert (sick["well"], sick["database"], sick["writing"]) == (False, "well", "failing")
 
     await free()
 

@@ -34,7 +34,17 @@ async def replayed(
         following = None
     told = await replays.past(asker, room.id, record, seat, following)
     told |= {"step": step, "steps": len(steps) - 1, "seat": seat}
+    told["answerer"] = None if following is None else following.seat
     return msgspec.convert(told, wire.Replayed)
+
+
+async def course(room: Room, replays: Replays, *, asker: str) -> wire.Course:
+    """How the points of a finished game came about."""
+    if not room.standing.ended:
+        raise NotNow("error-not-over")
+    moves = len(room.standing.moves)
+    record = _until(room, range(moves + 1), moves)
+    return msgspec.convert(await replays.course(asker, room.id, record), wire.Course)
 
 
 async def imagined(room: Room, replays: Replays, step: int, seat: int, *, asker: str) -> Record:
@@ -49,9 +59,15 @@ async def imagined(room: Room, replays: Replays, step: int, seat: int, *, asker:
 def _until(room: Room, steps: Sequence[int], step: int) -> Record:
     """The game on paper until that step."""
     standing = room.standing
-    if room.match is None:
+    if room.match is None or room.offer is not None:
         check_not_frozen(standing)
         raise NotNow("error-not-begun")
     if not 0 <= step < len(steps):
         raise NotNow("error-which-step", step=str(step), last=len(steps) - 1)
-    return replace(record_of(standing, None), answers=standing.moves[: steps[step]], result=None)
+    # A finished game may have been played by earlier rules that do the same in it.
+    game, record = room.match.game, record_of(standing, None)
+    start = None if record.start is None else game.older(record.start, record.version)
+    answers = standing.moves[: steps[step]]
+    return replace(
+        record, version=game.version, start=start, answers=answers, result=None, before=()
+    )

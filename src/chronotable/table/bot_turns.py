@@ -23,7 +23,7 @@ class BotTurns:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._thinking: dict[int, asyncio.Task[bool]] = {}
 
     def __bool__(self) -> bool:
         return bool(self._thinking)
@@ -34,6 +34,8 @@ class BotTurns:
 
     def wake(self) -> None:
         """See that every bot that is asked something thinks about it."""
+        if not hasattr(self, "_room"):
+            return  # forgotten meanwhile
         standing = self._room.standing
         for seat in standing.asked:
             if standing.seats[seat].thinks and seat not in self._thinking:
@@ -41,11 +43,16 @@ class BotTurns:
                 self._thinking[seat] = task
                 task.add_done_callback(partial(self._thought, seat))
 
-    def _thought(self, seat: int, _: object) -> None:
+    def _thought(self, seat: int, task: asyncio.Task[bool]) -> None:
         self._thinking.pop(seat, None)
+        if not task.cancelled() and task.exception() is None and task.result():
+            self.wake()  # it may have been asked again between its last look and now
 
-    async def _think(self, seat: int) -> None:
-        """A bot's turn: think without the lock, answer with it, if the question still stands."""
+    async def _think(self, seat: int) -> bool:
+        """A bot's turn: think without the lock, answer with it, if the question still stands.
+
+        False if it has given up, and must not be woken for the same question again.
+        """
         room = self._room
         bots, game = room.around.bots, room.standing.settings.game
         pause, stumbles = 0.5, 0
@@ -53,14 +60,14 @@ class BotTurns:
             async with room.lock:
                 decision = self._question(seat)
                 if decision is None:
-                    return
+                    return True
                 level = "random" if stumbles else room.standing.seats[seat].level
                 assert level is not None
                 assert room.match is not None
                 since = room.standing.asked[seat]
                 view = room.match.view(seat) if sees(level) else None
             host = room.standing.settings.host or ""
-            thought = await bots.choose(level, game, view, decision, host=host)
+            thought = await bots.choose(level, game, view, decision, host=host, table=room.id)
             try:
                 async with room.lock:
                     decision = self._question(seat)
@@ -78,11 +85,12 @@ class BotTurns:
                 pause = min(10.0, pause * 2)
             except Conflict:
                 room.around.lost(room)
-                return
+                return False
             except RULES_BROKE:
                 stumbles += 1
                 assert decision is not None
                 room.rules_broke(decision)
+        return False
 
     def _question(self, seat: int) -> Decision[Any] | None:
         if not self._room.standing.seats[seat].thinks:

@@ -16,13 +16,15 @@ from typing import Any, Literal, NamedTuple
 
 import structlog
 
+from chronotable.agents import PARTNER
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.json import Json
-from chronotable.table.fair_queue import FairQueue
+from chronotable.table.bot_queue import BotQueue
 from chronotable.table.metrics import Metrics
 from chronotable.table.processes import Processes, ProcessFailed
 
 STAND_IN = "novice"  # the level of a bot that nobody has chosen
+_SWIFT = frozenset({STAND_IN, PARTNER})  # levels that are known to think quickly
 
 _log = structlog.get_logger("chronotable.bots")
 
@@ -48,22 +50,29 @@ class Bots:
         self._metrics = metrics
         self._seconds = seconds
         self._processes = Processes("chronotable.table.bot_process", modules)
-        self._queue = FairQueue(workers or max(1, (os.cpu_count() or 2) - 1))
+        self._queue = BotQueue(workers or max(1, (os.cpu_count() or 2) - 1), _SWIFT)
         self._luck = SystemRandom()
 
     async def choose(
-        self, level: str, game: str, view: Json | None, decision: Decision[Any], *, host: str = ""
+        self,
+        level: str,
+        game: str,
+        view: Json | None,
+        decision: Decision[Any],
+        *,
+        host: str = "",
+        table: str = "",
     ) -> Thought:
         """An answer to the decision, whatever happens. Who sees nothing need not think.
 
-        Bots think in turn for those who have made their tables: many tables of one host wait
-        for each other, and keep nobody else waiting.
+        Time to think is shared out among those who have made the tables, and among the tables
+        of each: many tables of one host wait for each other, and keep nobody else waiting.
         """
         if view is None:
             return Thought(self._luck.choice(decision.choices).key)
         asked = {"level": level, "game": game, "view": view, "decision": decision.write()}
         line = json.dumps(asked, separators=(",", ":")).encode() + b"\n"
-        async with self._queue.turn(host):
+        async with self._queue.turn(host, table, level, game):
             started = perf_counter()
             try:
                 key = str((await self._processes.ask(line, self._seconds)).get("key"))

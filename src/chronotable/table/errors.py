@@ -135,6 +135,42 @@ class NotSaved(TableError):
     error = "not-saved"
 
 
+class ReadOnly(NotSaved):
+    """Whoever runs the server lets nothing be changed for a while."""
+
+    status = 503
+    error = "read-only"
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("house-error-read-only", reason=reason)
+
+
+class Banned(TableError):
+    """This person, or everybody from that network, is not let in: why, and until when."""
+
+    status = 403
+    error = "banned"
+
+    def __init__(self, reason: str, until: str | None) -> None:
+        if until is None:
+            super().__init__("house-error-banned", reason=reason)
+        else:
+            super().__init__("house-error-banned-until", reason=reason, until=until)
+
+
+class Muted(TableError):
+    """This person may play, but say nothing for a while."""
+
+    status = 403
+    error = "muted"
+
+    def __init__(self, reason: str, until: str | None) -> None:
+        if until is None:
+            super().__init__("house-error-muted", reason=reason)
+        else:
+            super().__init__("house-error-muted-until", reason=reason, until=until)
+
+
 class DatabaseAway(TableError):
     """The database cannot be read now; `why` is for whoever runs the server."""
 

@@ -3,24 +3,27 @@ go on from a position of the past."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
+from msgspec import structs
 from sqlalchemy import Connection, Update, insert, update
 
 from chronotable.agents import is_level, levels
-from chronotable.games import load
+from chronotable.games import infos, load
 from chronotable.kernel.errors import (
     BadOption,
     UnknownGame,
 )
 from chronotable.kernel.json import Json
-from chronotable.kernel.match import Match
+from chronotable.kernel.match import DISCREET, Match
 from chronotable.kernel.message import Message
 from chronotable.kernel.record import Record
-from chronotable.table import store, wire
+from chronotable.table import requests, store, wire
 from chronotable.table.clock import Clock
 from chronotable.table.errors import BadTable, NotNow
 from chronotable.table.log import Entry
@@ -44,6 +47,9 @@ class Founding:
 
     async def new(self, host: Person, wanted: wire.NewTable) -> wire.Made:
         """A new table; the game begins when every seat is taken."""
+        with suppress(UnknownGame):  # which is told below
+            await asyncio.to_thread(load, wanted.game)  # reading a title's rules takes a while
+        wanted = structs.replace(wanted, options={**_discretion(wanted), **wanted.options})
         match = _playable(wanted)
         if sum(chair.who == "me" for chair in wanted.chairs) > 1:
             raise BadTable("error-one-chair")
@@ -98,6 +104,11 @@ class Founding:
             told = update(store.tables).where(this).values(rematch=settings.id)
             made = await self._found(settings, seats, also=told)
             room.followed_by(settings.id)
+            seat = standing.seat_of(person.id)
+            if seat is not None and OPEN in seats:
+                said = Message("table-rematch", {"who": f"seat:{seat}"})
+                now = self._registry.around.now()
+                await room.commit(requests.told(room.standing, said, now))
             return made
 
     async def continued(self, person: Person, record: Record, seats: Sequence[Seat]) -> wire.Made:
@@ -250,6 +261,16 @@ def check_level(level: str) -> None:
     """BadTable if no bot has this level."""
     if not is_level(level):
         raise BadTable("error-level", level=level, known=levels())
+
+
+def _discretion(wanted: wire.NewTable) -> dict[str, str]:
+    """Whoever could have a card is asked for it, where several people play, unless told."""
+    info = infos().get(wanted.game)
+    if info is None or not info.discreet:
+        return {}
+    people = sum(chair.who != "bot" for chair in wanted.chairs)
+    wish = people > 1 if wanted.discreet is None else wanted.discreet
+    return {DISCREET: "yes"} if wish else {}
 
 
 def _playable(wanted: wire.NewTable) -> Match:

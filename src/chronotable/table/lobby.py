@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, or_, select
+from sqlalchemy import Connection, Row, and_, or_, select
 
 from chronotable.table import store, wire
 from chronotable.table.clock import Clock
@@ -28,12 +28,16 @@ class Listed(NamedTuple):
 def mine(
     connection: Connection, person: str, statuses: Collection[str], most: int | None = _MOST
 ) -> list[Listed]:
-    """The tables at which somebody sits, or which they have made, the latest first."""
+    """The tables at which somebody sits, which they have made, or which are offered to them as
+    the next game of one where they sat; the latest first.
+    """
     table, chair = store.tables.c, store.chairs.c
     sits = select(chair.table_id).where(chair.person == person)
+    offered = and_(table.after.in_(sits), table.status == "gathering")
+    theirs = or_(table.id.in_(sits), table.host == person, offered)
     query = (
         select(store.tables)
-        .where(or_(table.id.in_(sits), table.host == person), table.status.in_(statuses))
+        .where(theirs, table.status.in_(statuses))
         .order_by(table.moved.desc())
         .limit(most)
     )
@@ -97,3 +101,27 @@ def card(
         moved=iso(row.moved),
         winners=outcome.get("winners", []),
     )
+
+
+def tallies(listed: Iterable[Listed], person: str) -> list[wire.Tally]:
+    """What the finished games at which somebody sat come to, by title."""
+    won: dict[str, list[bool]] = {}
+    scores: dict[str, list[int]] = {}
+    for row, seats in listed:
+        seat = next((n for n, each in enumerate(seats) if each.person == person), None)
+        outcome = {} if row.outcome is None else json.loads(row.outcome)
+        if seat is None or outcome.get("reason") in (None, "unfinished"):
+            continue
+        won.setdefault(row.game, []).append(seat in outcome["winners"])
+        if seat < len(outcome["scores"]):
+            scores.setdefault(row.game, []).append(outcome["scores"][seat])
+    return [
+        wire.Tally(
+            game,
+            len(games),
+            sum(games),
+            max(found) if (found := scores.get(game, [])) else None,
+            sum(found) / len(found) if found else None,
+        )
+        for game, games in sorted(won.items())
+    ]

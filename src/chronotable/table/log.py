@@ -167,6 +167,8 @@ class Log:
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._closed = False
+        self.failed: float | None = None  # when something could not be written
+        self.stands: TableError | None = None  # why nothing is written for a while
         self._thread = threading.Thread(target=self._write, name="chronotable-log", daemon=True)
         self._thread.start()
 
@@ -180,14 +182,24 @@ class Log:
         """
         await self._wait(_Waiting(entry, summary, also, _Promise(loop=self._loop)))
 
-    async def run(self, job: Callable[[Connection], T]) -> T:
-        """Write anything else: `job` gets a connection, and may be called twice."""
-        done = await self._wait(_Waiting(None, None, job, _Promise(loop=self._loop)))
-        return cast(T, done)
+    async def run(self, job: Callable[[Connection], T], *, anyway: bool = False) -> T:
+        """Write anything else: `job` gets a connection, and may be called twice.
 
-    async def _wait(self, waiting: _Waiting) -> object:
+        `anyway` is for the house itself, which may write while nobody else does.
+        """
+        waiting = _Waiting(None, None, job, _Promise(loop=self._loop))
+        return cast(T, await self._wait(waiting, anyway=anyway))
+
+    @property
+    def length(self) -> int:
+        """How many wait to be written."""
+        return self._queue.qsize()
+
+    async def _wait(self, waiting: _Waiting, *, anyway: bool = False) -> object:
         if self._closed:
             raise NotSaved("error-shutting-down")
+        if self.stands is not None and not anyway:
+            raise self.stands
         self._queue.put(waiting)
         try:
             return await waiting.done
@@ -289,6 +301,7 @@ class Log:
         if isinstance(error, DBAPIError | SQLAlchemyError):
             said = store.reason(error)
             self._metrics.failed_commits.inc()
+            self.failed = perf_counter()
             _log.error("not saved", reason=said)
             return NotSaved("error-not-saved", why=said)
         return error

@@ -69,3 +69,14 @@ class Metrics:
         self.bot_failures = Counter(
             "chronotable_bot_failures", "Bots that gave no answer", ["why"], registry=reg
         )
+        self.waiting = Gauge("chronotable_queue", "What waits to be written", registry=reg)
+        self.pulse_seconds = Gauge(
+            "chronotable_pulse_seconds", "Time of the last trial write", registry=reg
+        )
+        self.disk_free = Gauge(
+            "chronotable_disk_free_bytes", "Free where SQLite keeps games", registry=reg
+        )
+        self.read_only = Gauge("chronotable_read_only", "1 while nothing is written", registry=reg)
+        self.backed_up = Gauge(
+            "chronotable_backup_timestamp_seconds", "When the last backup was made", registry=reg
+        )

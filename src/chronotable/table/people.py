@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -13,14 +14,26 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from chronotable.table import store, wire
-from chronotable.table.errors import Conflict, NameTaken, TableError, WrongPassphrase
+from chronotable.table.errors import Conflict, NameTaken, NotSaved, TableError, WrongPassphrase
 from chronotable.table.log import Log
+from chronotable.table.standing import iso
 from chronotable.table.store import Store
 
 SOMEBODY = "somebody"
 _DAY = 86_400.0
 _UNUSED = 400 * _DAY  # after so long a session ends
 _KNOWN = 20_000  # sessions kept in memory
+_NAMED = 16  # letters of its hash by which a session is told from the others
+
+# Whatever else is kept about somebody, by whose it is.
+_OWNED = (
+    store.mutes.c.who,
+    store.mutes.c.whom,
+    store.reports.c.by,
+    store.notices.c.person,
+    store.pushes.c.person,
+    store.told.c.person,
+)
 
 
 class Person(NamedTuple):
@@ -75,7 +88,8 @@ class People:
             known = self._remember(digest, row.person, row.used)
         person, used = known
         if self._now() - used > _DAY:
-            await self._use(digest, person)
+            with suppress(NotSaved):  # whoever only looks needs nothing written
+                await self._use(digest, person)
         await self.meet([person])
         return self._people.get(person)
 
@@ -153,6 +167,28 @@ class People:
         query = select(columns.token).where(columns.person == identity)
         return [row.token for row in await self._store.read(lambda c: c.execute(query).all())]
 
+    async def devices(self, person: Person, token: str) -> list[wire.Device]:
+        """The browsers in which somebody is known, the one used last first."""
+        columns = store.sessions.c
+        mine = select(store.sessions).where(columns.person == person.id)
+        query = mine.order_by(columns.used.desc())
+        rows = await self._store.read(lambda c: c.execute(query).all())
+        here = _digest(token)
+        return [
+            wire.Device(row.token[:_NAMED], iso(row.made), iso(row.used), row.token == here)
+            for row in rows
+        ]
+
+    async def leave_devices(self, person: Person, wanted: Callable[[str], bool]) -> int:
+        """End some of somebody's sessions, by what they are called; how many there were."""
+        known = await self._sessions_of(person.id)
+        ended = [digest for digest in known if wanted(digest[:_NAMED])]
+        gone = delete(store.sessions).where(store.sessions.c.token.in_(ended))
+        await self._log.run(lambda c: c.execute(gone) and None)
+        for digest in ended:
+            self._end(digest)
+        return len(ended)
+
     async def _is_protected(self, name: str, identity: str) -> bool:
         """Whether somebody else comes back by that name."""
         columns = store.people.c
@@ -192,6 +228,8 @@ class People:
             nobody = {"name": SOMEBODY, "lang": "en", "passphrase": None, "returns_as": None}
             me = store.people.c.id == person.id
             connection.execute(update(store.people).where(me).values(nobody))
+            for column in _OWNED:
+                connection.execute(delete(column.table).where(column == person.id))
             said = (store.log.c.person == person.id) & (store.log.c.kind == "chat")
             empty = f'{{"name": "{SOMEBODY}", "text": ""}}'
             connection.execute(update(store.log).where(said).values(body=empty))
@@ -208,6 +246,11 @@ class People:
         watching.add(ended)
         return lambda: watching.discard(ended)
 
+    async def show_out(self, identity: str) -> None:
+        """Close somebody's windows wherever they look on; their sessions stay."""
+        for digest in await self._sessions_of(identity):
+            self._end(digest)
+
     def _end(self, digest: str) -> None:
         """A session is over, also where somebody looks on with it."""
         self._sessions.pop(digest, None)
@@ -217,6 +260,10 @@ class People:
     async def _hash(self, passphrase: str) -> str:
         async with self._hashing:
             return await asyncio.to_thread(self._hasher.hash, passphrase)
+
+    async def is_right(self, hashed: str, passphrase: str) -> bool:
+        """Whether this is the passphrase behind a hash that is not a person's."""
+        return await self._fits(hashed, passphrase)
 
     async def _fits(self, hashed: str | None, passphrase: str) -> bool:
         """Whether a passphrase is right; it takes as long if there is nobody of that name."""
@@ -239,6 +286,11 @@ def _person(row: Row[tuple[object, ...]]) -> Person:
 def folded(name: str) -> str:
     """Ann and ann come back as the same person."""
     return " ".join(name.split()).casefold()
+
+
+def device_of(token: str) -> str:
+    """What the device that has this token is called."""
+    return _digest(token)[:_NAMED]
 
 
 def _digest(token: str) -> str:

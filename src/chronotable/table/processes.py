@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import signal
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Sequence
@@ -17,6 +18,8 @@ _START = 60.0  # seconds for a process to be ready
 _LINE = 1 << 24
 _PASSED_ON = ("PATH", "HOME", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV")
 
+LAST = "last"  # in an answer: the process that gave it is not to be asked again
+
 Why: TypeAlias = Literal["crashed", "hung", "confused"]
 
 
@@ -28,6 +31,11 @@ class ProcessFailed(Exception):  # no error of ours: that of a process
         self.why: Why = why
 
 
+# What tells a process that nobody waits for its answer any more; where there are no signals of
+# one's own it goes on until its time is up.
+CALL_OFF: signal.Signals | None = getattr(signal, "SIGUSR1", None)
+
+
 class Processes:
     """Processes that run one of our modules, started when they are first needed, and kept."""
 
@@ -35,18 +43,26 @@ class Processes:
         self._command = (sys.executable, "-m", module, *arguments)
         self._resting: list[Process] = []
 
-    async def ask(self, line: bytes, seconds: float) -> Json:
-        """What a process answers; one that fails is ended, and ProcessFailed says why."""
+    async def ask(
+        self, line: bytes, seconds: float, called_off: asyncio.Event | None = None
+    ) -> Json:
+        """What a process answers; one that fails is ended, and ProcessFailed says why.
+
+        When it is called off, a process that understands CALL_OFF answers at once.
+        """
         process = self._resting.pop() if self._resting else await self._start()
         try:
             async with asyncio.timeout(seconds):
-                told = await _converse(process, line)
+                told = await _converse(process, line, called_off)
         except BaseException as error:
             await _end(process)
             if isinstance(error, TimeoutError):
                 raise ProcessFailed("hung") from None
             raise
-        self._resting.append(process)
+        if told.pop(LAST, False):
+            await _end(process)
+        else:
+            self._resting.append(process)
         return told
 
     async def _start(self) -> Process:
@@ -83,14 +99,26 @@ class Processes:
             await _end(process)
 
 
-async def _converse(process: Process, line: bytes) -> Json:
+async def _converse(process: Process, line: bytes, called_off: asyncio.Event | None) -> Json:
     assert process.stdin is not None
     try:
         process.stdin.write(line)
         await process.stdin.drain()
     except (BrokenPipeError, ConnectionResetError):
         raise ProcessFailed("crashed") from None
-    return await _answer(process)
+    if called_off is None or CALL_OFF is None:
+        return await _answer(process)
+    watches = asyncio.ensure_future(_call_off(process, called_off, CALL_OFF))
+    try:
+        return await _answer(process)
+    finally:
+        watches.cancel()
+
+
+async def _call_off(process: Process, called_off: asyncio.Event, how: signal.Signals) -> None:
+    await called_off.wait()
+    with suppress(ProcessLookupError):
+        process.send_signal(how)
 
 
 async def _answer(process: Process) -> Json:

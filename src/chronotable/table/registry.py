@@ -11,14 +11,16 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from chronotable.table import lobby, store
+from chronotable.table import lobby, positions, store
 from chronotable.table.bots import Bots
+from chronotable.table.carrying import Position
 from chronotable.table.errors import NoSuchTable
 from chronotable.table.log import Entry, Log
 from chronotable.table.metrics import Metrics
 from chronotable.table.people import People
 from chronotable.table.room import Room, Surroundings
 from chronotable.table.seat import Seat
+from chronotable.table.settings import current_rules
 from chronotable.table.store import Store
 from chronotable.table.subscriptions import Subscriber, Subscribers
 from chronotable.table.tasks import Tasks
@@ -40,6 +42,7 @@ class Registry:
         people: People,
         tasks: Tasks,
         timekeeper: Timekeeper,
+        muted_by: Callable[[str | None], frozenset[str]],
         now: Callable[[], float],
     ) -> None:
         self._store = store
@@ -49,6 +52,7 @@ class Registry:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._subscribers: dict[str, Subscribers] = {}
         self._closed = False
+        self.positions = positions.Positions(log, tasks, now)
         self.around = Surroundings(
             log=log,
             bots=bots,
@@ -57,6 +61,7 @@ class Registry:
             now=now,
             opened=now(),
             name_of=people.name_of,
+            muted_by=muted_by,
             set_due=timekeeper.set_due,
             lost=self._lost,
         )
@@ -88,22 +93,27 @@ class Registry:
     async def _load(self, table_id: str) -> Room:
         started = perf_counter()
 
-        def query(c: Connection) -> tuple[Any, list[Seat], list[Entry]] | None:
+        def query(
+            c: Connection,
+        ) -> tuple[Any, list[Seat], list[Entry], Position | None] | None:
             table, entry = store.tables.c, store.log.c
             row = c.execute(select(store.tables).where(table.id == table_id)).mappings().first()
             if row is None:
                 return None
             lines = select(store.log).where(entry.table_id == table_id).order_by(entry.version)
             entries = [Entry._make(line) for line in c.execute(lines)]
-            return row, lobby.seats_of(c, [table_id])[table_id], entries
+            turned = row["rules"] != current_rules(row["game"])
+            position = positions.read(c, table_id) if turned else None
+            return row, lobby.seats_of(c, [table_id])[table_id], entries, position
 
         found = await self._store.read(query)
         if found is None:
             raise NoSuchTable
-        row, seats, entries = found
+        row, seats, entries, position = found
         await self._people.meet([row["host"], *(seat.person for seat in seats)])
         subscribers = self._subscribers.setdefault(table_id, set())
-        room = await Room.load(self.around, row, seats, entries, subscribers)
+        room = await Room.load(self.around, row, seats, entries, subscribers, position)
+        await room.go_on_by_itself()
         self._rooms[table_id] = room
         self._metrics.loads.inc()
         self._metrics.load_seconds.observe(perf_counter() - started)
@@ -124,10 +134,20 @@ class Registry:
             for subscriber in room.subscribers:
                 subscriber.give()
 
+    def drop(self, table_id: str) -> None:
+        """A table is no more: whoever looks on is told that there is nothing to see."""
+        room = self._rooms.pop(table_id, None)
+        for subscriber in [*self._subscribers.pop(table_id, set())]:
+            subscriber.close()
+        if room is not None:
+            self.around.set_due(table_id, None)
+            room.gone()
+
     def forget_idle(self, since: float) -> None:
         """Forget the rooms that nobody has used since then."""
         for room in self:
             if room.idle and room.used < since:
+                self.positions.keep_soon(room)
                 del self._rooms[room.id]
                 room.part()
                 if not room.subscribers:

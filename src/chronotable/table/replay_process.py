@@ -11,6 +11,7 @@ import json
 import os
 import signal
 import sys
+from bisect import bisect_right
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -24,6 +25,7 @@ from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
 from chronotable.kernel.record import Answered, Record
 from chronotable.table.errors import BadTable, NotNow, TableError
+from chronotable.table.processes import CALL_OFF, LAST
 from chronotable.table.snapshot import question, said
 from chronotable.table.standing import outcome_of
 from chronotable.table.uploads import played, readable
@@ -31,11 +33,36 @@ from chronotable.table.uploads import played, readable
 _NICE = 5  # people who wait for the server go first
 _MEMORY = 1 << 30
 _KEPT = 8  # games in memory
+_SAMPLES = 60  # points of a curve, at most about twice as many
+_MILESTONES = {
+    *("achieved", "special"),
+    *("founded", "evacuated"),
+    *("conquered", "fortified"),
+}
 _TRIES = 400  # worlds to look for before nobody can play on from a position
 
 
 class _TooLong(BaseException):  # no rule may catch it
-    """A job has used up its time."""
+    """A job has used up its time: it was interrupted anywhere, so the process must end."""
+
+
+class _CalledOff(BaseException):
+    """Nobody waits for the job any more: it was left between two answers, and all is well."""
+
+
+class _Job:
+    """The job at hand, as signals find it."""
+
+    under_way = False
+    called_off = False
+
+    def go_on(self) -> None:
+        """Between two answers: whether anybody still waits."""
+        if self.called_off:
+            raise _CalledOff
+
+
+_job = _Job()
 
 
 class Reader:
@@ -44,13 +71,10 @@ class Reader:
     def __init__(self) -> None:
         self._kept: dict[str, Match] = {}
 
-    def forget(self) -> None:
-        self._kept.clear()
-
     def check(self, record: str) -> Json:
         """An uploaded record as it can be kept, and how its game ended."""
         read = readable(record)
-        match = played(read)
+        match = played(read, _job.go_on)
         outcome = None if match is None else outcome_of(match)
         return {"record": read.write(), "outcome": outcome}
 
@@ -66,6 +90,44 @@ class Reader:
             "events": [said(message) for message in match.events(seat)],
             "answered": None if move is None else said(_label(match, Answered(*move))),
         }
+
+    def course(self, table: str, record: Json) -> Json:
+        """How the points of a game came about: sampled where actions begin, and its milestones."""
+        match = self._at(table, record)
+        game, notes = match.game, [*match.notes]
+        begins = [at for at, note in enumerate(notes) if note.begins and not note.together]
+        wanted = sorted({*begins[:: max(1, len(begins) // _SAMPLES)], len(notes)})
+        replayed = Match.replay(game, Record.read(record).before_the_first_answer())
+        points: list[Json] = []
+        categories: list[str] = []
+        for at in range(len(notes) + 1):
+            if at in wanted:
+                sheets = game.findings(replayed.table(None), ()).sheets
+                categories = [*sheets[0]] if sheets else categories
+                told = [[sheet[name] for name in categories] for sheet in sheets]
+                points.append({"step": at, "sheets": told})
+            if at < len(notes):
+                replayed.answer(notes[at].answered.seat, notes[at].answered.key)
+        return {
+            "categories": categories,
+            "points": points if categories else [],
+            "milestones": self._milestones(match),
+        }
+
+    def _milestones(self, match: Match) -> list[Json]:
+        """What is worth remembering, each with the answer that led to it."""
+        table, found = match.table(None), list[Json]()
+        events = match.happened()
+        starts = [note.events for note in match.notes]
+        for number, event in enumerate(events):
+            message = event.seen_by(None)
+            if message is None:
+                continue
+            for fact in match.game.findings(table, [message]).facts:
+                if fact.group in _MILESTONES:
+                    step = bisect_right(starts, number)
+                    found.append({"step": step, **fact._asdict()})
+        return found
 
     def imagine(self, table: str, record: Json, seat: int, seed: int) -> Json:
         """A game that goes on from there, what this seat does not know being dealt anew."""
@@ -91,6 +153,7 @@ class Reader:
         if same < len(given):
             match.rewind(same)
         for move in read.answers[same:]:
+            _job.go_on()
             match.answer(move.seat, move.key)
         self._kept[table] = match
         if len(self._kept) > _KEPT:
@@ -110,15 +173,23 @@ def _do(reader: Reader, job: Json) -> Json:
     except TableError as error:
         kind = "not-now" if isinstance(error, NotNow) else "bad-table"
         return {"no": kind, "said": [error.said.key, dict(error.said.params)], "text": error.text}
+    except _CalledOff:
+        return _too_much()
     except (MemoryError, _TooLong):
-        reader.forget()  # what was half done
-        told = BadTable("error-record-too-much")
-        return {"no": "bad-table", "said": [told.said.key, {}], "text": told.text}
+        # It may have been interrupted anywhere, also where a title remembers what it has worked
+        # out: nothing that this process knows can be trusted any more.
+        return {**_too_much(), LAST: True}
+
+
+def _too_much() -> Json:
+    told = BadTable("error-record-too-much")
+    return {"no": "bad-table", "said": [told.said.key, {}], "text": told.text}
 
 
 @contextmanager
 def _budget(seconds: float) -> Iterator[None]:
     """So much time of a processor, where the system can tell."""
+    _job.called_off, _job.under_way = False, True
     if not hasattr(signal, "setitimer"):
         yield
         return
@@ -126,11 +197,17 @@ def _budget(seconds: float) -> Iterator[None]:
     try:
         yield
     finally:
+        _job.under_way = False
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
 def _out_of_time(*_: object) -> None:
-    raise _TooLong
+    if _job.under_way:
+        raise _TooLong
+
+
+def _call_off(*_: object) -> None:
+    _job.called_off = True
 
 
 def main(modules: list[str]) -> None:
@@ -144,14 +221,19 @@ def main(modules: list[str]) -> None:
 
         resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
         signal.signal(signal.SIGVTALRM, _out_of_time)
+    if CALL_OFF is not None:
+        signal.signal(CALL_OFF, _call_off)
     for module in modules:
         import_module(module)
     reader = Reader()
     answers.write(b'{"ready":true}\n')
     answers.flush()
     for line in sys.stdin.buffer:
-        answers.write(msgspec.json.encode(_do(reader, json.loads(line))) + b"\n")
+        told = _do(reader, json.loads(line))
+        answers.write(msgspec.json.encode(told) + b"\n")
         answers.flush()
+        if told.get(LAST):
+            return
 
 
 if __name__ == "__main__":

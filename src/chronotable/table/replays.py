@@ -1,7 +1,7 @@
 """Replays: games are played again in processes of their own, so that nobody waits for it.
 
 Each person has a queue: whoever asks for many positions waits for their own. Whoever leaves before
-their turn is passed over; what has begun is finished within its budget and then forgotten.
+their turn is passed over, and what has begun for them is called off.
 """
 
 from __future__ import annotations
@@ -56,6 +56,10 @@ class Replays:
         wanted = {"table": table, "record": record.write(), "seat": seat, "move": move}
         return await self._ask(who, "past", _LOOK, **wanted)
 
+    async def course(self, who: str, table: str, record: Record) -> Json:
+        """How the points of a game came about."""
+        return await self._ask(who, "course", _CHECK, table=table, record=record.write())
+
     async def imagine(self, who: str, table: str, record: Record, seat: int) -> Record:
         """A game that goes on from there, the hidden dealt anew."""
         wanted = {"table": table, "record": record.write(), "seat": seat}
@@ -65,11 +69,13 @@ class Replays:
     async def _ask(self, who: str, do: str, seconds: float, **wanted: Any) -> Json:
         line = _encode({"do": do, "seconds": seconds, "with": wanted}) + b"\n"
         async with self._queue.turn(who):
-            # Ending a process for everybody who leaves would cost more than to finish.
-            asked = self._tasks.spawn(self._processes.ask(line, _PATIENCE))
+            # Ending a process for everybody who leaves would cost more than the job: it is told.
+            called_off = asyncio.Event()
+            asked = self._tasks.spawn(self._processes.ask(line, _PATIENCE, called_off))
             try:
                 told = await asyncio.shield(asked)
             except asyncio.CancelledError:
+                called_off.set()
                 await asyncio.wait({asked})
                 raise
             except ProcessFailed as failed:

@@ -12,21 +12,30 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from chronotable.games import load
 from chronotable.kernel.decision import Decision
-from chronotable.kernel.errors import listed
+from chronotable.kernel.errors import BadOption, UnknownGame, listed
 from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
 from chronotable.table import wire
 from chronotable.table.bots import STAND_IN
+from chronotable.table.carrying import Offer
 from chronotable.table.clock import Clock
 from chronotable.table.errors import NotAllowed, NotNow
 from chronotable.table.log import Entry
 from chronotable.table.seat import OPEN, Seat, bot, person
-from chronotable.table.standing import Standing, is_quiet, quietly, without_last
+from chronotable.table.standing import (
+    Chapter,
+    Standing,
+    agreeing,
+    is_quiet,
+    preferring,
+    quietly,
+    without_last,
+)
 
 _AWAY = 600.0  # seconds after which the host may let a bot play for somebody
 
@@ -134,6 +143,95 @@ def undone(
     return Change(after._replace(moves=moves, hidden=hidden).written(entry), entry)
 
 
+# Taking back what others have answered to.
+
+
+def last_of(standing: Standing, seat: int) -> int | None:
+    """The number of a seat's last answer, if it has given any."""
+    given = [number for number, move in enumerate(standing.moves) if move.seat == seat]
+    return given[-1] if given else None
+
+
+def may_take_back(standing: Standing, match: Match, seat: int) -> Literal["", "free", "ask"]:
+    """Whether a seat may have its last answer back although plain undo is refused: freely among
+    bots, if it has learnt nothing hidden since; among people if they agree.
+    """
+    at = last_of(standing, seat)
+    if standing.status != "playing" or at is None or match.secret_since is not None:
+        return ""
+    if others_to_agree(standing, seat):
+        return "ask"
+    return "" if match.has_learnt_since(seat, at) else "free"
+
+
+def others_to_agree(standing: Standing, seat: int) -> list[int]:
+    """The people whom a seat must ask before it takes an answer back."""
+    return [
+        number
+        for number, other in enumerate(standing.seats)
+        if number != seat and other.kind == "person" and not other.resigned
+    ]
+
+
+def to_take_back(standing: Standing, match: Match | None, who: str, request: wire.AskUndo) -> int:
+    """The seat that would like its last answer back, if it may ask for that."""
+    seat = _seat_of_player(standing, who)
+    if not standing.changed[seat] <= request.version <= standing.version_for(seat):
+        raise Refusal("stale", "error-stale", version=str(request.version))
+    if match is None or standing.seats[seat].thinks or standing.wish is not None:
+        raise Refusal("undo", "undo-nothing")
+    if not may_take_back(standing, match, seat):
+        refusal = match.undo_refusal(seat)
+        raise Refusal("undo", f"undo-{'nothing' if refusal is None else refusal.reason}")
+    return seat
+
+
+def wished(standing: Standing, seat: int, now: float, who: str, client: str) -> Change:
+    """A seat asks the others."""
+    said = _about("table-asks-undo", seat)
+    entry = _entry(standing, now, "askundo", who=who, client=client, said=said)
+    entry = entry._replace(seat=seat)
+    return Change(standing.written(entry), entry)
+
+
+def to_consent(standing: Standing, who: str) -> int:
+    """The seat that answers somebody's wish."""
+    seat = _seat_of_player(standing, who)
+    wish = standing.wish
+    if wish is None or seat == wish.seat or seat in wish.agreed:
+        raise Refusal("not-asked")
+    return seat
+
+
+def consented(standing: Standing, seat: int, request: wire.Consent, now: float, who: str) -> Change:
+    """A seat agrees, or it does not and the wish is over."""
+    said = _about("table-agrees-undo" if request.yes else "table-refuses-undo", seat)
+    body: Json = {"said": said.to_json(), "agrees": request.yes}
+    entry = _entry(standing, now, "consent", who=who, client=request.id, body=body)
+    entry = entry._replace(seat=seat)
+    return Change(standing.written(entry), entry)
+
+
+def taken_back_to(
+    before: Standing,
+    match: Match,
+    seat: int,
+    at: int,
+    now: float,
+    who: str,
+    request: str,
+    kind: str,
+) -> Change:
+    """The match stands again where the seat gave that answer."""
+    said = _about("table-undone-free" if kind == "askundo" else "table-undone-agreed", seat)
+    body: Json = {"said": said.to_json(), "back_to": at}
+    entry = _entry(before, now, kind, who=who, client=request, body=body)._replace(seat=seat)
+    after = _asking(before, match, entry, [])
+    hidden = frozenset(number for number in before.hidden if number < at)
+    after = after._replace(moves=before.moves[:at], hidden=hidden, taken_back=before.taken_back + 1)
+    return Change(after.written(entry), entry)
+
+
 def _asking(before: Standing, match: Match, entry: Entry, known: Collection[int]) -> Standing:
     """The standing with whom the match asks now; what is quiet moves no clock."""
     if is_quiet(entry):
@@ -148,13 +246,74 @@ def question_of(standing: Standing, match: Match | None, seat: int | None) -> De
     return next((decision for decision in match.pending if decision.seat == seat), None)
 
 
+def preferred(standing: Standing, who: str, table: bool, now: float) -> Change:
+    """The table says "nothing" for somebody from now on, or does not."""
+    number = _seat_of_player(standing, who)
+    entry = _entry(standing, now, "prefer", who=who, body={"table": table})
+    entry = entry._replace(seat=number)
+    after = standing._replace(silent=preferring(standing.silent, entry))
+    return Change(after.written(entry), entry)
+
+
+# Going on under other rules.
+
+
+def agreed(standing: Standing, offer: Offer | None, who: str, now: float) -> Change:
+    """Somebody at a table that stands still agrees to go on by the rules there are."""
+    number = standing.seat_of(who)
+    if number is None:
+        raise NotAllowed("error-not-seated")
+    if offer is None or number not in standing.undecided(offer.rules):
+        raise NotNow("error-nothing-to-agree")
+    body = {"rules": offer.rules, "said": _about("table-agreed", number).to_json()}
+    entry = _entry(standing, now, "agree", who=who, body=body)._replace(seat=number)
+    after = standing._replace(agreed=agreeing(standing.agreed, entry))
+    return Change(after.written(entry), entry)
+
+
+def carried(standing: Standing, offer: Offer, now: float) -> Change:
+    """A new chapter: the game goes on by the rules of this server."""
+    settings = standing.settings
+    chapter = Chapter(settings.rules, offer.rules, offer.start, offer.since, offer.kept)
+    key = "table-carried-whole" if offer.exact else "table-carried"
+    params = {"made": f"word:{chapter.made}", "ours": f"word:{chapter.rules}"}
+    said = Message(key, params if offer.exact else {**params, "lost": offer.lost})
+    body = {**chapter._asdict(), "said": said.to_json()}
+    entry = _entry(standing, now, "carry", body=body)
+    turned, past = chapter.turned(settings, standing.moves)
+    moves, hidden = chapter.stand(standing.moves, standing.hidden)
+    after = standing._replace(
+        settings=turned,
+        status="playing",
+        frozen=None,
+        moves=tuple(moves),
+        hidden=frozenset(hidden),
+        before=(*standing.before, past),
+    )
+    after = after.at(now).asking(offer.match)
+    return Change(after.written(entry), entry, match=offer.match)
+
+
 # Talking, and giving up.
 
 
 def chatted(standing: Standing, who: str, name: str, request: wire.Chat, now: float) -> Change:
-    """A line of chat, of a seat or of a spectator."""
-    check_not_frozen(standing)
+    """A line of chat, of a seat or of a spectator; also while others are asked to agree."""
+    if not standing.waits:
+        check_not_frozen(standing)
     body = {"name": name, "text": request.text}
+    entry = _entry(standing, now, "chat", who=who, client=request.id, body=body)
+    entry = entry._replace(seat=standing.seat_of(who))
+    return Change(standing.written(entry), entry)
+
+
+def reacted(standing: Standing, who: str, name: str, request: wire.React, now: float) -> Change:
+    """A sign about a line of chat that a person has said."""
+    check_not_frozen(standing)
+    lines = standing.chat
+    if request.on >= len(lines) or not lines[request.on].text or lines[request.on].on is not None:
+        raise Refusal("malformed", "error-no-line")
+    body = {"name": name, "text": request.sign, "on": request.on}
     entry = _entry(standing, now, "chat", who=who, client=request.id, body=body)
     entry = entry._replace(seat=standing.seat_of(who))
     return Change(standing.written(entry), entry)
@@ -206,7 +365,7 @@ def left(standing: Standing, who: str, now: float) -> Change | None:
     said, seat = _about("table-left", number), standing.seats[number]
     if standing.status == "gathering":
         return _reseated(standing, {number: OPEN}, said, now, who=who)
-    if standing.status == "playing" and not seat.thinks:
+    if (standing.status == "playing" or standing.waits) and not seat.thinks:
         return _reseated(standing, {number: seat.stood_in_for(STAND_IN)}, said, now, who=who)
     return None
 
@@ -217,14 +376,15 @@ def replaced(
     """A bot plays for a seat: everybody's wish for their own; the host's for one that nobody
     needs. Who sits there has been away for so many seconds.
     """
-    check_not_frozen(standing)
+    if not standing.waits:
+        check_not_frozen(standing)
     if standing.status == "over":
         raise NotNow("error-over")
     check_seat(standing, number)
     seat = standing.seats[number]
     if seat.person != who and standing.settings.host != who:
         raise NotAllowed("error-host-only")
-    if seat.person != who and (standing.status == "playing" or seat.kind == "person"):
+    if seat.person != who and (standing.status != "gathering" or seat.kind == "person"):
         level = _by_the_host(standing, who, seat, level, away)
     params = {"who": f"seat:{number}", "level": f"word:{level}"}
     if seat.kind == "person":
@@ -248,7 +408,8 @@ def _by_the_host(standing: Standing, who: str, seat: Seat, level: str, away: flo
 def taken_back(standing: Standing, who: str, now: float) -> Change:
     """Somebody plays again for whom a bot has stood in."""
     number = standing.seat_of(who)
-    if number is None or not standing.seats[number].stands_in or standing.status != "playing":
+    playing = standing.status == "playing" or standing.waits
+    if number is None or not standing.seats[number].stands_in or not playing:
         raise NotNow("error-no-stand-in")
     if standing.clock.pace == "live" and not standing.clock.left[number]:
         raise NotNow("error-time-up")
@@ -267,10 +428,37 @@ def timed_out(standing: Standing, now: float) -> Change | None:
     return _reseated(standing, new, said, now)
 
 
+def removed(standing: Standing, who: str, now: float) -> Change:
+    """Whoever runs the house takes a seat from somebody: it is free, or a bot plays on for good."""
+    number = standing.seat_of(who)
+    if number is None or standing.status not in ("gathering", "playing"):
+        raise NotNow("house-error-not-seated")
+    seat, said = standing.seats[number], _about("table-removed", number)
+    new = (
+        OPEN
+        if standing.status == "gathering"
+        else seat._replace(resigned=True, level=seat.level or STAND_IN, stands_in=False)
+    )
+    return _reseated(standing, {number: new}, said, now)
+
+
+def closed(standing: Standing, said: Message, now: float) -> Change:
+    """The house ends a game that is under way, and says why; nobody has won it."""
+    if standing.status != "playing":
+        raise NotNow("house-error-not-playing")
+    outcome = wire.Outcome([], [], "closed")
+    after = standing.at(now)._replace(status="over", outcome=outcome, asked={})
+    entry = _entry(standing, now, "said", said=said)
+    return Change(after.written(entry), entry)
+
+
 def begun(standing: Standing) -> Match:
     """The match of a table at which everybody sits."""
-    settings = standing.settings
-    match = Match.begin(load(settings.game), len(standing.seats), settings.seed, settings.options)
+    settings, seats = standing.settings, len(standing.seats)
+    try:
+        match = Match.begin(load(settings.game), seats, settings.seed, settings.options)
+    except (BadOption, UnknownGame):  # it has waited for longer than its rules lasted
+        raise NotNow("error-no-rematch") from None
     match.remember()
     return match
 
@@ -300,6 +488,7 @@ def _reseated(
     match = None
     if after.status == "gathering" and not after.free:
         kind, match, pace = "begin", begun(after), after.settings.pace
+        after = after._replace(settings=after.settings._replace(rules=match.game.version))
         clock = Clock.wound(pace, after.settings.minutes, len(seats), now)
         after = after._replace(status="playing", clock=clock)
         after = after.asking(match)

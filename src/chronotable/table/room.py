@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import structlog
 from msgspec import structs
-from sqlalchemy import Connection, delete, insert
+from sqlalchemy import Connection, delete, insert, update
 
 from chronotable.games import load
 from chronotable.kernel.decision import Decision
@@ -24,21 +24,21 @@ from chronotable.kernel.errors import BadRecord, ReplayDiverged, UnknownGame
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
 from chronotable.kernel.record import Record
-from chronotable.table import requests, store, wire
+from chronotable.table import carrying, requests, store, wire
 from chronotable.table.bot_turns import BotTurns
 from chronotable.table.bots import Bots
+from chronotable.table.carrying import Offer, Position
 from chronotable.table.errors import RULES_BROKE, Conflict, NotSaved, TableError
 from chronotable.table.log import Entry, Log
 from chronotable.table.metrics import Metrics
+from chronotable.table.nothings import Nothings
 from chronotable.table.people import SOMEBODY
 from chronotable.table.requests import Change, Refusal, Waiting
 from chronotable.table.seat import Seat
 from chronotable.table.snapshot import Snapshots
-from chronotable.table.standing import Seen, Standing
+from chronotable.table.standing import Seen, Standing, back_to, outcome_of
 from chronotable.table.subscriptions import Subscribers
 from chronotable.table.tasks import Tasks
-
-_SLICE = 0.003  # seconds for which a game is read until everybody else goes on
 
 _log = structlog.get_logger("chronotable.table")
 
@@ -54,8 +54,14 @@ class Surroundings:
     now: Callable[[], float]
     opened: float  # when the process began
     name_of: Callable[[str | None], str]
+    muted_by: Callable[[str | None], frozenset[str]]
     set_due: Callable[[str, float | None], None]
     lost: Callable[[Room], None]  # what is in memory is not what is written
+
+
+Doable: TypeAlias = (
+    wire.Answer | wire.Undo | wire.AskUndo | wire.Consent | wire.Chat | wire.React | wire.Resign
+)
 
 
 class Receipt(NamedTuple):
@@ -84,9 +90,12 @@ class Room:
         self.receipts: dict[tuple[str, str], Receipt] = {}  # what was done, by its id
         self.snapshots = Snapshots(self)
         self.bot_turns = BotTurns(self)
+        self.nothings = Nothings(self)
         self.used = self.opened = around.now()
         self.away: dict[str, float] = {}  # since when those who have gone are not here
         self._told = -1  # the version that everybody has been told of
+        self.kept_at = -1  # the version of which the position was kept
+        self.offer: Offer | None = None  # how it could go on under the rules there are
 
     @classmethod
     async def load(
@@ -96,12 +105,24 @@ class Room:
         seats: Sequence[Seat],
         entries: Sequence[Entry],
         subscribers: Subscribers,
+        position: Position | None = None,
     ) -> Room:
-        """A table as it is written down, its match played to where it stands."""
+        """A table as it is written down, its match played to where it stands.
+
+        If it began by other rules than there are, `position` is where it was seen last.
+        """
         standing = Standing.read(row, seats, entries)
         match: Match | None = None
+        offer: Offer | None = None
         if standing.status != "gathering":
             match, frozen = await _played(standing)
+            if frozen is not None and frozen.key == "frozen-version":
+                offer = await carrying.offer(standing, record_of(standing, None), position)
+                if offer is not None and standing.ended:
+                    match, offer = _ended(offer, standing)
+                frozen = frozen if match is None else None
+                if offer is not None:  # its position is shown, and nobody is asked
+                    match, frozen = offer.match, offer.explained(standing.settings.rules)
             if frozen is not None:
                 standing = standing._replace(status="frozen", frozen=frozen)
         if match is not None and standing.status == "playing":
@@ -109,13 +130,42 @@ class Room:
             standing = standing._replace(asked=asked)
         standing = standing._replace(clock=standing.clock.forgive(around.opened, around.now()))
         room = cls(around, standing, match, subscribers)
+        room.offer = offer
         seen = Seen(0, (0,) * len(seats))
         for entry in entries:
             seen = seen.after(entry)
-            if entry.kind == "undo":
+            if entry.kind in ("undo", "carry") or back_to(entry) is not None:
                 room.snapshots.taken_back(seen, {})
             room._keep_receipt(entry, seen)
         return room
+
+    async def go_on_by_itself(self) -> None:
+        """A game for which nothing has changed goes on under the rules there are, and so does one
+        at which nobody is left to ask. If that cannot be written now, it stands still.
+        """
+        offer = self.offer
+        if offer is not None and (offer.exact or not self.standing.undecided(offer.rules)):
+            try:
+                await self._carry_over(offer)
+            except NotSaved:
+                _log.warning("a game could not be carried over", table=self.id)
+
+    async def _carry_over(self, offer: Offer) -> None:
+        await self.commit(requests.carried(self.standing, offer, self.around.now()))
+        self.offer = None
+        self.snapshots.taken_back(self.standing.seen, {})
+
+    async def prefer(self, who: str, table: bool) -> None:
+        """Who says "nothing" for somebody: they themselves, or the table."""
+        async with self.lock:
+            now = self.around.now()
+            await self.commit(requests.preferred(self.standing, who, table, now))
+
+    async def agree(self, who: str) -> None:
+        """Agree to go on by other rules; when all have, the game does."""
+        async with self.lock:
+            await self.commit(requests.agreed(self.standing, self.offer, who, self.around.now()))
+            await self.go_on_by_itself()
 
     # What there is to know.
 
@@ -134,27 +184,45 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
-        return not self.subscribers and not self.bot_turns and not self.lock.locked()
+        busy = self.bot_turns or self.nothings or self.lock.locked()
+        return not self.subscribers and not busy
 
     def part(self) -> None:
         """Nobody needs it any more: reference cycles would keep it in memory for long."""
         self.snapshots.part()
         self.bot_turns.part()
+        self.nothings.part()
 
     # Changing.
 
     async def commit(self, change: Change) -> None:
         """Write what has changed; then it is so; then everybody is told."""
         standing, entry = change.standing, change.entry
-        job = None
+        jobs: list[Callable[[Connection], None]] = []
         if change.reseats:
             rows = standing.chair_rows()
 
-            def job(connection: Connection) -> None:
+            def reseat(connection: Connection) -> None:
                 connection.execute(delete(store.chairs).where(store.chairs.c.table_id == self.id))
                 connection.execute(insert(store.chairs), rows)
 
-        await self.around.log.append(entry, standing.summary, job)
+            jobs.append(reseat)
+        if standing.settings.rules != self.standing.settings.rules:
+            this = update(store.tables).where(store.tables.c.id == self.id)
+            turn = this.values(rules=standing.settings.rules)
+            gone = delete(store.positions).where(store.positions.c.table_id == self.id)
+
+            def renew(connection: Connection) -> None:
+                connection.execute(turn)
+                connection.execute(gone)
+
+            jobs.append(renew)
+
+        def also(connection: Connection) -> None:
+            for job in jobs:
+                job(connection)
+
+        await self.around.log.append(entry, standing.summary, also if jobs else None)
         self.standing = standing
         if change.match is not None:
             self.match = change.match
@@ -202,12 +270,14 @@ class Room:
             for subscriber in self.subscribers:
                 subscriber.show(self.standing.version_for(self.standing.seat_of(subscriber.person)))
             self.bot_turns.wake()
+            self.nothings.wake()
 
     def company_changed(self) -> None:
         """Somebody came or went."""
         self.snapshots.forget()
         for subscriber in self.subscribers:
             subscriber.give()
+        self.nothings.wake()
 
     def forget_person(self, who: str) -> None:
         """Somebody's data has been deleted, and what they said is gone, in the log as well."""
@@ -233,7 +303,7 @@ class Room:
         assert not isinstance(request, wire.Resume | wire.Ping)
         async with self.lock:
             if (known := self.receipts.get((who, request.id))) is not None:
-                if known.kind != type(request).__name__.lower():
+                if known.kind != _kind_of(request):
                     return self.refused(who, request.id, "malformed", TableError("error-id-used"))
                 return wire.Done(request.id, known.version)
             try:
@@ -251,9 +321,7 @@ class Room:
         """The version as this person may count it."""
         return self.standing.version_for(self.standing.seat_of(who))
 
-    async def _carry_out(
-        self, who: str, request: wire.Answer | wire.Undo | wire.Chat | wire.Resign
-    ) -> None:
+    async def _carry_out(self, who: str, request: Doable) -> None:
         standing, now = self.standing, self.around.now()
         match request:
             case wire.Answer():
@@ -268,6 +336,24 @@ class Room:
             case wire.Undo():
                 seat = requests.to_undo(standing, self.match, who, request)
                 await self._take_back(seat, who, request.id)
+            case wire.AskUndo():
+                seat = requests.to_take_back(standing, self.match, who, request)
+                if requests.others_to_agree(standing, seat):
+                    await self.commit(requests.wished(standing, seat, now, who, request.id))
+                else:
+                    await self._go_back_to(seat, who, request.id, "askundo")
+            case wire.Consent():
+                seat = requests.to_consent(standing, who)
+                wish = standing.wish
+                assert wish is not None
+                rest = {*requests.others_to_agree(standing, wish.seat)} - wish.agreed
+                if request.yes and rest <= {seat}:
+                    await self._go_back_to(wish.seat, who, request.id, "consent")
+                else:
+                    await self.commit(requests.consented(standing, seat, request, now, who))
+            case wire.React():
+                name = self.around.name_of(who)
+                await self.commit(requests.reacted(standing, who, name, request, now))
             case wire.Chat():
                 name = self.around.name_of(who)
                 await self.commit(requests.chatted(standing, who, name, request, now))
@@ -292,6 +378,8 @@ class Room:
         match = self.match
         assert match is not None
         now, waiting = self.around.now(), Waiting.of(match)
+        if who is not None:
+            self.nothings.answered(decision.seat)
         with self._ahead():
             match.answer(decision.seat, key)
             change = requests.answered(self.standing, match, waiting, now, who=who, client=client)
@@ -304,6 +392,18 @@ class Room:
         with self._ahead():
             match.undo(seat)
             change = requests.undone(self.standing, match, waiting, seat, now, who, client)
+            await self.commit(change)
+        self.snapshots.taken_back(self.standing.seen, self.snapshots.heard_by_all())
+
+    async def _go_back_to(self, seat: int, who: str, client: str, kind: str) -> None:
+        """The last answer of a seat is taken back, with all that came after it."""
+        match, at = self.match, requests.last_of(self.standing, seat)
+        assert match is not None
+        assert at is not None
+        now = self.around.now()
+        with self._ahead():
+            match.rewind(at)
+            change = requests.taken_back_to(self.standing, match, seat, at, now, who, client, kind)
             await self.commit(change)
         self.snapshots.taken_back(self.standing.seen, self.snapshots.heard_by_all())
 
@@ -335,6 +435,25 @@ class Room:
         """Play oneself again, where a bot has stood in."""
         await self._reseat(requests.taken_back, who)
 
+    async def remove(self, who: str) -> None:
+        """Take a seat from somebody."""
+        await self._reseat(requests.removed, who)
+
+    async def close_game(self, said: Message) -> None:
+        """End a game under way, and say why."""
+        await self._reseat(requests.closed, said)
+
+    def gone(self) -> None:
+        """The table has been deleted: whoever still holds it can do nothing with it."""
+        self.standing = self.standing._replace(status="frozen", frozen=Message("table-gone"))
+
+    def forgive(self, since: float) -> None:
+        """Nothing could be done here until then, and nobody's clock has run."""
+        clock = self.standing.clock.forgive(since, self.around.now())
+        self.standing = self.standing._replace(clock=clock)
+        self.around.set_due(self.id, self.standing.due)
+        self.company_changed()
+
     async def time_is_up(self) -> None:
         """Let bots stand in for those who have run out of time, if any have."""
         if not await self._reseat(requests.timed_out):
@@ -348,10 +467,16 @@ class Room:
                 return False
             try:
                 await self.commit(change)
+                await self.go_on_by_itself()
             except Conflict:
                 self.around.lost(self)
                 raise
             return True
+
+
+def _kind_of(request: wire.Request) -> str:
+    """The kind of line that a request leads to."""
+    return "chat" if isinstance(request, wire.React) else type(request).__name__.lower()
 
 
 def record_of(standing: Standing, match: Match | None) -> Record:
@@ -368,10 +493,21 @@ def record_of(standing: Standing, match: Match | None) -> Record:
         seats=len(standing.seats),
         options=settings.options,
         answers=standing.moves,
-        seed=None if settings.seed is None else int(settings.seed, 16),
+        seed=None if settings.seed is None or settings.start else int(settings.seed, 16),
         start=settings.start,
         result=result,
+        before=standing.before,
     )
+
+
+def _ended(offer: Offer, standing: Standing) -> tuple[Match | None, None]:
+    """The match of a finished game, if it ended under the rules there are as it ended then."""
+    resigned = standing.outcome is not None and standing.outcome.reason in (
+        "resigned",
+        "unfinished",
+    )
+    same = outcome_of(offer.match) == standing.outcome or resigned
+    return (offer.match if offer.exact and same else None), None
 
 
 async def _played(standing: Standing) -> tuple[Match | None, Message | None]:
@@ -388,7 +524,7 @@ async def _played(standing: Standing) -> tuple[Match | None, Message | None]:
         since = perf_counter()
         for number, move in enumerate(record.answers):
             match.follow(number, move)
-            if perf_counter() - since > _SLICE:
+            if perf_counter() - since > carrying.SLICE:
                 await asyncio.sleep(0)  # others have waited long enough
                 since = perf_counter()
         match.check_end(record)

@@ -19,18 +19,26 @@ from contextlib import asynccontextmanager
 
 import structlog
 from prometheus_client import CollectorRegistry
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, select
 
 from chronotable.table import lobby, store, wire
 from chronotable.table.bots import Bots
 from chronotable.table.clock import steady_clock
-from chronotable.table.errors import DatabaseAway, NoSuchTable, TableError
+from chronotable.table.errors import NoSuchTable, TableError
+from chronotable.table.export import export
 from chronotable.table.founding import Founding
+from chronotable.table.house import House
 from chronotable.table.log import Log
+from chronotable.table.manners import Manners
 from chronotable.table.metrics import Metrics
+from chronotable.table.migrating import migrate
+from chronotable.table.notices import Notices, NoticeSettings
+from chronotable.table.orders import Orders
 from chronotable.table.people import People, Person
+from chronotable.table.pulse import Pulse
 from chronotable.table.registry import Registry
 from chronotable.table.replays import Replays
+from chronotable.table.retention import Keeps, Retention, delete_rows
 from chronotable.table.store import Store
 from chronotable.table.tasks import Tasks
 from chronotable.table.timekeeper import Timekeeper
@@ -39,6 +47,8 @@ from chronotable.table.viewer import Frame, Viewer, same_link
 __all__ = ["Frame", "Person", "TableService", "Viewer"]
 
 _LOADING = 8  # tables whose bots are woken at the same time after a restart
+_HOUSE = 1.0  # seconds between two looks at what whoever runs the server wants
+_NOTICES = 15.0  # seconds between two looks for people to be told
 _LATER = 5.0  # seconds until clocks are looked at again that could not be written down
 
 _log = structlog.get_logger("chronotable.service")
@@ -59,6 +69,8 @@ class TableService:
         beat: float,
         idle: float,
         modules: Sequence[str] = (),
+        keeps: Keeps = Keeps(),  # noqa: B008 (a value that never changes)
+        notices: NoticeSettings = NoticeSettings(),  # noqa: B008 (the same)
     ) -> None:
         self.store = store
         self.log = log
@@ -66,6 +78,12 @@ class TableService:
         self.now = now
         self.tasks = Tasks()
         self.people = People(store, log, now)
+        self.house = House(store, log, now)
+        self.orders = Orders(self)
+        self.manners = Manners(self)
+        self.retention = Retention(self, keeps)
+        self.notices = Notices(self, notices)
+        self.pulse = Pulse(self)
         self.timekeeper = Timekeeper()
         self.registry = Registry(
             store,
@@ -75,6 +93,7 @@ class TableService:
             people=self.people,
             tasks=self.tasks,
             timekeeper=self.timekeeper,
+            muted_by=self.house.muted_by,
             now=now,
         )
         self.replays = Replays(self.tasks, modules)
@@ -83,6 +102,8 @@ class TableService:
         self._beat = beat
         self._idle = idle
         self._closing = False
+        self._banned: set[str] = set()
+        self._was_read_only = False
 
     @classmethod
     @asynccontextmanager
@@ -97,18 +118,26 @@ class TableService:
         token: Callable[[int], str] = secrets.token_urlsafe,
         beat: float = 0.5,
         idle: float = 300.0,
+        keeps: Keeps = Keeps(),  # noqa: B008 (a value that never changes)
+        notices: NoticeSettings = NoticeSettings(),  # noqa: B008 (the same)
     ) -> AsyncIterator[TableService]:
         """The service on a database, `sqlite:///FILE` or `postgresql://USER@HOST/NAME`.
 
+        The tables of the database are backed up and brought up to date first. Bots get
+        `bot_seconds` for an answer, in `bot_workers` processes, which import `modules` to learn of
+        further games and levels. Clocks are looked at every `beat` seconds; a table that nobody has
+        used for `idle` seconds is forgotten until somebody does. `keeps` says what is put away, and
+        when.
         The tables of the database are brought up to date first. Bots get `bot_seconds` for an
         answer, in `bot_workers` processes, which import `modules` to learn of further games
         and levels. Clocks are looked at every `beat` seconds; a table that nobody has used for
-        `idle` seconds is forgotten until somebody does.
+        `idle` seconds is forgotten until somebody does. `keeps` says what is put away, and when;
+        `notices` how people are told that it is their turn.
         """
+        await asyncio.to_thread(migrate, database_url)
         opened = Store(database_url)
         metrics = Metrics()
         try:
-            await asyncio.to_thread(opened.migrate)
             log = Log(opened.engine, metrics)
             bots = Bots(metrics, workers=bot_workers, seconds=bot_seconds, modules=modules)
             service = cls(
@@ -118,6 +147,8 @@ class TableService:
                 beat=beat,
                 idle=idle,
                 modules=modules,
+                keeps=keeps,
+                notices=notices,
             )
             try:
                 await service._wake_up()
@@ -149,6 +180,14 @@ class TableService:
         """End the session of this browser."""
         await self.tasks.finish(self.people.leave_device(token))
 
+    async def devices(self, person: Person, token: str) -> list[wire.Device]:
+        """The browsers in which somebody is known."""
+        return await self.people.devices(person, token)
+
+    async def leave_devices(self, person: Person, wanted: Callable[[str], bool]) -> int:
+        """End sessions of somebody's own."""
+        return await self.tasks.finish(self.people.leave_devices(person, wanted))
+
     async def forget(self, person: Person) -> None:
         """Delete somebody's own data: sessions, name, passphrase, lines of chat.
 
@@ -157,18 +196,37 @@ class TableService:
         await self.tasks.finish(self._forget(person))
 
     async def _forget(self, person: Person) -> None:
-        listed = await self.store.read(
-            lambda c: lobby.mine(c, person.id, ("gathering", "playing"), most=None)
-        )
-        for each in listed:
-            room = await self.registry.room(each.row.id)
-            if room.standing.seat_of(person.id) is not None:
-                await room.leave(person.id)
+        await self.vacate(person.id)
         await self.people.forget(person)
         for room in self.registry:
             room.forget_person(person.id)
 
+    async def vacate(self, who: str) -> None:
+        """Let somebody get up from every table that is not over."""
+        listed = await self.store.read(
+            lambda c: lobby.mine(c, who, ("gathering", "playing"), most=None)
+        )
+        for each in listed:
+            room = await self.registry.room(each.row.id)
+            if room.standing.seat_of(who) is not None:
+                await room.leave(who)
+
+    async def export(self, person: Person) -> bytes:
+        """Everything that is kept about somebody, as a zip."""
+        return await export(self, person)
+
     # Tables.
+
+    async def delete_table(self, table_id: str, status: str) -> bool:
+        """Delete a table for good, if it still stands like that; whether it did."""
+        room = self.registry.in_memory(table_id)
+        if room is None:
+            return await self.log.run(lambda c: delete_rows(c, table_id, status))
+        async with room.lock:
+            deleted = await self.log.run(lambda c: delete_rows(c, table_id, status))
+            if deleted:
+                self.registry.drop(table_id)
+        return deleted
 
     async def lobby(self, person: Person | None) -> wire.Lobby:
         """The tables that concern this person, and those that wait for anybody."""
@@ -192,6 +250,11 @@ class TableService:
                 except (ValueError, LookupError, TypeError, AttributeError):
                     _log.exception("a table cannot be listed", table=one.row.id)
         return wire.Lobby(*cards)
+
+    async def tallies(self, person: Person) -> list[wire.Tally]:
+        """What somebody's finished games come to, by title."""
+        listed = await self.store.read(lambda c: lobby.mine(c, person.id, ("over",), most=None))
+        return lobby.tallies(listed, person.id)
 
     async def make(self, person: Person, wanted: wire.NewTable) -> wire.Made:
         """A new table, with links to invite others; the game begins when every seat is taken."""
@@ -231,26 +294,69 @@ class TableService:
         """What Prometheus may ask for."""
         self.counted.tables.set(len(self.registry))
         self.counted.watching.set(self.registry.watching)
+        self.counted.waiting.set(self.log.length)
+        self.counted.read_only.set(self.house.read_only is not None)
+        self.counted.backed_up.set(self.house.values.get("backup", 0))
+        if (free := self.pulse.free) is not None:
+            self.counted.disk_free.set(free)
         return self.counted.registry
 
     async def health(self) -> dict[str, object]:
-        """Whether the database can be read, and how much is going on."""
-        database = "well"
-        try:
-            await self.store.read(lambda c: c.execute(text("SELECT 1")).one())
-        except DatabaseAway as error:
-            database = error.why
+        """Whether all is well, part by part, and how much is going on."""
+        parts = await self.pulse.feel()
         return {
-            "well": database == "well" and not self._closing,
-            "database": database,
+            "well": parts.well and not self._closing,
+            **parts._asdict(),
             "tables": len(self.registry),
             "watching": self.registry.watching,
         }
+
+    # The house.
+
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(_HOUSE)
+            try:
+                if await self.house.look():
+                    await self.hold_to_the_house()
+                await self.orders.carry_out_waiting()
+                await self.retention.sweep_if_due()
+            except TableError:
+                pass  # the database is away or full: in a second, then
+            except Exception:
+                _log.exception("the house could not be looked after")
+
+    async def _tell_those_away(self) -> None:
+        while True:
+            await asyncio.sleep(_NOTICES)
+            try:
+                await self.notices.tell()
+            except TableError:
+                pass  # the database is away or full, or nothing is written: later, then
+            except Exception:
+                _log.exception("nobody could be told")
+
+    async def hold_to_the_house(self) -> None:
+        """What the house says now holds here, too: see those out who may not stay, and give the
+        time back during which nothing could be done.
+        """
+        banned = self.house.banned
+        for who in banned - self._banned:
+            await self.people.show_out(who)
+        self._banned = banned
+        if self._was_read_only and self.house.read_only is None:
+            self.registry.around.opened = now = self.now()
+            for room in self.registry:
+                room.forgive(now)
+        self._was_read_only = self.house.read_only is not None
 
     # Time.
 
     async def _wake_up(self) -> None:
         """After a restart: see to the clocks, and to the bots that were thinking."""
+        await self.house.look()
+        await self.hold_to_the_house()
+        await self.notices.get_ready()
         table = store.tables.c
         query = select(table.id, table.due).where(table.due.is_not(None), table.status == "playing")
         unfinished: list[str] = []
@@ -260,6 +366,8 @@ class TableService:
             else:
                 unfinished.append(row.id)
         _ = self.tasks.spawn(self._keep_time())
+        _ = self.tasks.spawn(self._keep_house())
+        _ = self.tasks.spawn(self._tell_those_away())
         if unfinished:
             _ = self.tasks.spawn(self._wake_bots(unfinished))
 
@@ -292,12 +400,14 @@ class TableService:
             except Exception:
                 _log.exception("time could not be taken", table=table_id)
         self.registry.forget_idle(now - self._idle)
+        await self.registry.positions.keep_old(self.registry)
 
     async def _close(self) -> None:
         """Stop the bots, finish what is being written, and tell everybody who looks on."""
         self._closing = True
         self.registry.close()
         await self.tasks.close()
+        await self.registry.positions.keep_all(self.registry)
         await self._bots.close()
         await self.replays.close()
         await self.log.close()

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from array import array
+from bisect import bisect_left
 from collections.abc import Callable, Collection, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 import msgspec
+from msgspec import structs
 
 from chronotable.kernel.decision import Decision, Option
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message, Param
 from chronotable.table import wire
+from chronotable.table.requests import may_take_back, others_to_agree
 from chronotable.table.seat import Seat
-from chronotable.table.standing import Seen
+from chronotable.table.standing import Seen, Standing
 from chronotable.text import english
 
 if TYPE_CHECKING:
@@ -47,6 +51,7 @@ class _Own(NamedTuple):
     question: wire.Question | None
     table: dict[str, Any] | None
     undo: str
+    back: Literal["", "free", "ask"]
 
 
 class Snapshots:
@@ -56,6 +61,7 @@ class Snapshots:
         self._room = room
         self._heard: dict[int | None, list[wire.Said]] = {}
         self._read: dict[int | None, int] = {}  # how many of the match's events that took
+        self._numbers: dict[int | None, array[int]] = {}  # which of them the seat has heard
         self._floors: list[tuple[Seen, dict[int | None, int]]] = []
         self._company: _Company | None = None
         self._own: dict[int | None, _Own] = {}
@@ -81,15 +87,36 @@ class Snapshots:
             return []
         heard = self._heard.setdefault(seat, [])
         new = match.happened(self._read.get(seat, 0))
-        for event in new:
+        read, numbers = self._read.get(seat, 0), self._numbers.setdefault(seat, array("I"))
+        for number, event in enumerate(new, read):
             if (message := event.seen_by(seat)) is not None:
                 heard.append(said(message))
-        self._read[seat] = self._read.get(seat, 0) + len(new)
+                numbers.append(number)
+        self._read[seat] = read + len(new)
         return heard
+
+    def _moments(self, seat: int | None, first: int) -> list[wire.Moment]:
+        """The answers that this seat may count, from its event number `first` on."""
+        match, standing = self._room.match, self._room.standing
+        if match is None or self._room.offer is not None:  # that match has other answers
+            return []
+        numbers, moments = self._numbers[seat], list[wire.Moment]()
+        step = len(standing.steps_for(seat))
+        for at in range(len(standing.moves) - 1, -1, -1):
+            note = match.notes[at]
+            heard = bisect_left(numbers, note.events)
+            if heard < first:
+                break
+            if at not in standing.hidden or note.answered.seat == seat or standing.ended:
+                step -= 1
+                who = None if note.together else note.answered.seat
+                moments.append((heard, step, who, note.begins))
+        return moments[::-1]
 
     def heard_by_all(self) -> dict[int | None, int]:
         """How much everybody has heard, counted anew after something was taken back."""
         self._heard.clear()
+        self._numbers.clear()
         self._read.clear()
         eyes: list[int | None] = [None, *range(len(self._room.standing.seats))]
         return {seat: len(self.heard(seat)) for seat in eyes}
@@ -98,6 +125,7 @@ class Snapshots:
         """With this line something was taken back: events from these numbers on are void."""
         self._floors.append((seen, floors))
         self._heard.clear()
+        self._numbers.clear()
         self._read.clear()
         self.forget()
 
@@ -117,12 +145,13 @@ class Snapshots:
         heard = self.heard(seat)
         first = self._first_event(seat, cursor, len(heard))
         chat = min(cursor.chat, len(standing.chat))
-        kind = (seat, host, first, chat)
+        muted = self._muted_by(person)
+        kind = (seat, host, first, chat, muted)
         frame = self._frames.get(kind)
         if frame is None:
             if len(self._frames) >= _FRAMES:  # what somebody holds is theirs to say: anything
                 del self._frames[next(iter(self._frames))]
-            snapshot = self._take(seat, host, heard, first, chat)
+            snapshot = self._take(seat, host, heard, first, chat, muted)
             frame = self._frames[kind] = _encode(wire.Shown(snapshot))
         return frame, Cursor(len(heard), len(standing.chat), standing.version_for(seat))
 
@@ -131,7 +160,12 @@ class Snapshots:
         seat, host = self._rights(person)
         heard = self.heard(seat)
         first = self._first_event(seat, cursor, len(heard))
-        return self._take(seat, host, heard, first, cursor.chat)
+        return self._take(seat, host, heard, first, cursor.chat, self._muted_by(person))
+
+    def _muted_by(self, person: str | None) -> frozenset[str]:
+        """Those who have spoken here whom this person does not want to read."""
+        muted = self._room.around.muted_by(person)
+        return muted and muted.intersection(who for who in self._room.standing.speakers if who)
 
     def _rights(self, person: str | None) -> tuple[int | None, bool]:
         """Where somebody sits, and whether they are the host: what decides what they see."""
@@ -139,7 +173,13 @@ class Snapshots:
         return standing.seat_of(person), person is not None and person == standing.settings.host
 
     def _take(
-        self, seat: int | None, host: bool, heard: list[wire.Said], first: int, chat: int
+        self,
+        seat: int | None,
+        host: bool,
+        heard: list[wire.Said],
+        first: int,
+        chat: int,
+        muted: frozenset[str],
     ) -> wire.Snapshot:
         room, standing = self._room, self._room.standing
         settings = standing.settings
@@ -152,6 +192,7 @@ class Snapshots:
             status=standing.status,
             frozen="" if standing.frozen is None else english(standing.frozen),
             stands=None if standing.frozen is None else said(standing.frozen),
+            undecided=[] if room.offer is None else standing.undecided(room.offer.rules),
             version=standing.version_for(seat),
             step=len(standing.steps_for(seat)),
             seat=seat,
@@ -164,8 +205,12 @@ class Snapshots:
             outcome=standing.outcome,
             events_from=first,
             events=heard[first:],
-            chat=[*standing.chat[chat:]],
+            moments=self._moments(seat, first),
+            chat=_chat(standing, chat, muted),
+            nothing=seat in standing.silent,
             undo=own.undo,
+            back=own.back,
+            wish=self._wish(),
             clock=company.clock,
             commitment=room.commitment,
             seed=settings.seed if standing.status == "over" else None,
@@ -196,7 +241,8 @@ class Snapshots:
             own = self._own[seat] = _Own(
                 None if mine is None or thinks else question(mine),
                 None if room.match is None else self._view(room.match, seat),
-                self._undo(seat),
+                undo := self._undo(seat),
+                "" if undo in ("yes", "over") else self._back(seat),
             )
         return own
 
@@ -204,6 +250,19 @@ class Snapshots:
         if self._views is None:
             self._views = match.tables()
         return self._views(seat)
+
+    def _back(self, seat: int | None) -> Literal["", "free", "ask"]:
+        match, standing = self._room.match, self._room.standing
+        if match is None or seat is None or standing.seats[seat].thinks:
+            return ""
+        return may_take_back(standing, match, seat)
+
+    def _wish(self) -> wire.Wish | None:
+        standing = self._room.standing
+        if (wish := standing.wish) is None:
+            return None
+        rest = [n for n in others_to_agree(standing, wish.seat) if n not in wish.agreed]
+        return wire.Wish(wish.seat, sorted(wish.agreed), rest)
 
     def _undo(self, seat: int | None) -> str:
         match, standing = self._room.match, self._room.standing
@@ -213,6 +272,19 @@ class Snapshots:
             return "over"
         refusal = match.undo_refusal(seat)
         return "yes" if refusal is None else refusal.reason
+
+
+def _chat(standing: Standing, since: int, muted: frozenset[str]) -> list[wire.ChatLine]:
+    """The lines from a number on, without the words of those whom the viewer has muted."""
+    lines = standing.chat[since:]
+    if not muted:
+        return [*lines]
+    return [
+        structs.replace(line, text="", said=("table-muted-line", {}))
+        if line.said is None and speaker in muted
+        else line
+        for line, speaker in zip(lines, standing.speakers[since:], strict=True)
+    ]
 
 
 def seat_infos(

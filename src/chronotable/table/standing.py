@@ -16,6 +16,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
+from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
 from chronotable.kernel.record import Answered
@@ -25,7 +26,16 @@ from chronotable.table.log import Entry, TableSummary
 from chronotable.table.seat import OPEN, Seat
 from chronotable.table.settings import TableSettings
 
-_CHANGES = ("answer", "undo", "begin")  # kinds of lines that change the match
+CONSENT = "frozen-consent"  # why a table waits for its people
+_CHANGES = ("answer", "undo", "begin", "carry")  # kinds of lines that change the match
+_WISHES = ("askundo", "consent")  # and that do if all agree
+
+
+class Wish(NamedTuple):
+    """A seat would like to take its last answer back, and these have agreed."""
+
+    seat: int
+    agreed: frozenset[int] = frozenset()
 
 
 class Standing(NamedTuple):
@@ -45,8 +55,13 @@ class Standing(NamedTuple):
     outcome: wire.Outcome | None = None
     chat: tuple[wire.ChatLine, ...] = ()
     speakers: tuple[str | None, ...] = ()  # who said those lines
+    wish: Wish | None = None
+    taken_back: int = 0  # how often answers were taken back that others had answered to
     rematch: str | None = None
     frozen: Message | None = None  # why it can only be looked at
+    silent: frozenset[int] = frozenset()  # seats for which the table says "nothing"
+    before: tuple[Json, ...] = ()  # earlier chapters, under other rules
+    agreed: Mapping[str, frozenset[int]] = {}  # seats that agree to go on, by rules
 
     @classmethod
     def read(
@@ -54,22 +69,46 @@ class Standing(NamedTuple):
     ) -> Standing:
         """A table as it is written down; whom it asks is known when its match is played."""
         settings = TableSettings.read(row)
-        moves: tuple[Answered, ...] = ()
-        hidden: frozenset[int] = frozenset()
+        moves: list[Answered] = []
+        hidden: set[int] = set()
         chat: list[wire.ChatLine] = []
         speakers: list[str | None] = []
+        before: list[Json] = []
+        silent: frozenset[int] = frozenset()
+        agreed: Mapping[str, frozenset[int]] = {}
+        entries = [*entries]
+        settings = _at_first(settings, entries)
         seen = Seen(0, (0,) * len(seats))
         changed = seen.quiet
+        wish: Wish | None = None
+        taken_back = 0
         for entry in entries:
             seen = seen.after(entry)
-            if entry.kind in _CHANGES:
+            if changes_match(entry):
                 changed = seen.changed(changed, entry)
-            if entry.kind == "answer":
-                hidden = hidden | {len(moves)} if is_quiet(entry) else hidden
-                moves = (*moves, answer_of(entry))
+                wish = None
+            else:
+                wish = wish_after(wish, entry)
+            if (back := back_to(entry)) is not None:
+                moves, hidden = moves[:back], {number for number in hidden if number < back}
+                taken_back += 1
+            if entry.kind == "agree":
+                agreed = agreeing(agreed, entry)
+            elif entry.kind == "prefer":
+                silent = preferring(silent, entry)
+            elif entry.kind == "carry":
+                carried = Chapter.read(entry)
+                settings, past = carried.turned(settings, moves)
+                before.append(past)
+                moves, hidden = carried.stand(moves, hidden)
+            elif entry.kind == "answer":
+                if is_quiet(entry):
+                    hidden.add(len(moves))
+                moves.append(answer_of(entry))
             elif entry.kind == "undo":
                 assert entry.seat is not None
-                moves, hidden = without_last(moves, hidden, entry.seat)
+                left, still = without_last(tuple(moves), frozenset(hidden), entry.seat)
+                moves, hidden = [*left], {*still}
             if (line := line_of(entry, len(chat))) is not None:
                 chat.append(line)
                 speakers.append(entry.person)
@@ -84,12 +123,17 @@ class Standing(NamedTuple):
             moved=row["moved"],
             quiet=seen.quiet,
             changed=changed,
-            moves=moves,
-            hidden=hidden,
+            moves=tuple(moves),
+            hidden=frozenset(hidden),
             outcome=None if ended is None else wire.Outcome(**json.loads(ended)),
             chat=tuple(chat),
             speakers=tuple(speakers),
+            wish=wish,
+            taken_back=taken_back,
             rematch=row["rematch"],
+            before=tuple(before),
+            silent=silent,
+            agreed=agreed,
         )
 
     # Who is who.
@@ -109,6 +153,20 @@ class Standing(NamedTuple):
     def ended(self) -> bool:
         """Whether nothing needs to be kept secret any more."""
         return self.status == "over" or (self.status == "frozen" and self.outcome is not None)
+
+    @property
+    def waits(self) -> bool:
+        """Whether it stands still until everybody has agreed to go on by other rules."""
+        return self.frozen is not None and self.frozen.key == CONSENT
+
+    def undecided(self, rules: str) -> list[int]:
+        """The seats of people who have not agreed yet to go on under these rules."""
+        agreed = self.agreed.get(rules, frozenset())
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and not seat.thinks and number not in agreed
+        ]
 
     # What may be counted.
 
@@ -170,8 +228,10 @@ class Standing(NamedTuple):
         after = self._replace(version=entry.version, quiet=seen.quiet)
         if not is_quiet(entry):
             after = after._replace(moved=entry.at)
-        if entry.kind in _CHANGES:
-            after = after._replace(changed=seen.changed(self.changed, entry))
+        if changes_match(entry):
+            after = after._replace(changed=seen.changed(self.changed, entry), wish=None)
+        else:
+            after = after._replace(wish=wish_after(self.wish, entry))
         if line is None:
             return after
         return after._replace(
@@ -190,8 +250,10 @@ class Standing(NamedTuple):
             outcome = json.dumps(
                 {"winners": ended.winners, "scores": ended.scores, "reason": ended.reason}
             )
+        # A table that stands still is one at which people play, as soon as it can go on.
+        status = "playing" if self.status == "frozen" else self.status
         return TableSummary(
-            "over" if self.ended else self.status,
+            "over" if self.ended else status,
             self.version,
             self.moved,
             str([*self.asked]),  # a list of numbers is written like that in JSON, too
@@ -232,7 +294,88 @@ class Seen(NamedTuple):
         )
 
 
+class Chapter(NamedTuple):
+    """From here on a game goes by other rules: from a position, or as far as its answers fit."""
+
+    made: str  # the rules until then
+    rules: str
+    start: Json | None
+    since: int  # answers that led to the position
+    kept: int  # answers since then that stand
+
+    @classmethod
+    def read(cls, entry: Entry) -> Chapter:
+        body = json.loads(entry.body or "{}")
+        return cls(*(body[name] for name in cls._fields))
+
+    def turned(
+        self, settings: TableSettings, moves: Sequence[Answered]
+    ) -> tuple[TableSettings, Json]:
+        """What the table is made like from now on, and what it was until then."""
+        past: Json = {"version": self.made, "answers": [[*move] for move in moves]}
+        if settings.start is not None:
+            past["start"] = settings.start
+        elif settings.seed is not None:
+            past["seed"] = settings.seed
+        start = settings.start if self.start is None else self.start
+        return settings._replace(rules=self.rules, start=start), past
+
+    def stand(
+        self, moves: Sequence[Answered], hidden: Collection[int]
+    ) -> tuple[list[Answered], set[int]]:
+        """The answers that stand from now on, and which of them are hidden."""
+        last = self.since + self.kept
+        still = {number - self.since for number in hidden if self.since <= number < last}
+        return [*moves[self.since : last]], still
+
+
+def preferring(silent: frozenset[int], entry: Entry) -> frozenset[int]:
+    """The same, a seat having said what it prefers."""
+    assert entry.seat is not None
+    wanted: bool = json.loads(entry.body or "{}")["table"]
+    return silent | {entry.seat} if wanted else silent - {entry.seat}
+
+
+def agreeing(agreed: Mapping[str, frozenset[int]], entry: Entry) -> Mapping[str, frozenset[int]]:
+    """The same, one more seat having agreed."""
+    assert entry.seat is not None
+    rules: str = json.loads(entry.body or "{}")["rules"]
+    return {**agreed, rules: agreed.get(rules, frozenset()) | {entry.seat}}
+
+
+def _at_first(settings: TableSettings, entries: Iterable[Entry]) -> TableSettings:
+    """The settings as they were before the first line of the log that changed the rules."""
+    for entry in entries:
+        if entry.kind == "carry":
+            return settings._replace(rules=Chapter.read(entry).made)
+    return settings
+
+
 _QUIET = '{"quiet": true}'  # the body of a line that others must not notice
+
+
+def changes_match(entry: Entry) -> bool:
+    return entry.kind in _CHANGES or back_to(entry) is not None
+
+
+def back_to(entry: Entry) -> int | None:
+    """How many answers are left after a line with which somebody took theirs back, others having
+    answered since; None for any other line.
+    """
+    if entry.kind not in _WISHES or entry.body is None:
+        return None
+    left: int | None = json.loads(entry.body).get("back_to")
+    return left
+
+
+def wish_after(wish: Wish | None, entry: Entry) -> Wish | None:
+    """Who waits for consent after this line, and who has given it."""
+    if entry.kind == "askundo" and entry.seat is not None:
+        return Wish(entry.seat)
+    if entry.kind == "consent" and wish is not None and entry.seat is not None:
+        agrees = json.loads(entry.body or "{}").get("agrees", False)
+        return wish._replace(agreed=wish.agreed | {entry.seat}) if agrees else None
+    return wish
 
 
 def is_quiet(entry: Entry) -> bool:
@@ -274,7 +417,8 @@ def line_of(entry: Entry, number: int) -> wire.ChatLine | None:
     body = json.loads(entry.body)
     at = iso(entry.at)
     if entry.kind == "chat":
-        return wire.ChatLine(number, entry.seat, body["name"], body["text"], None, at)
+        name, said, on = body["name"], body["text"], body.get("on")
+        return wire.ChatLine(number, entry.seat, name, said, None, at, on)
     if "said" in body:
         key, params = body["said"]
         return wire.ChatLine(number, None, "", "", (key, params), at)

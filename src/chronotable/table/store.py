@@ -9,8 +9,9 @@ threads here, writes in the one thread of `log.py`.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -36,12 +37,14 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
+from chronotable.extras import require
 from chronotable.table.errors import BadDatabase, DatabaseAway
 
 T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 READERS = 3
+_MIGRATING = 0x63_68_72_6F_6E_6F  # the lock of whoever changes the tables of PostgreSQL
 
 schema = MetaData(
     naming_convention={
@@ -128,11 +131,117 @@ log = Table(
     Column("body", Text),  # JSON
     sqlite_with_rowid=False,  # the entries of a table lie side by side
 )
+positions = Table(
+    "positions",
+    schema,
+    Column("table_id", String(32), primary_key=True),
+    Column("rules", String(40), nullable=False),
+    Column("answers", Integer, nullable=False),  # given until then, in this chapter of the game
+    Column("digest", String(16), nullable=False),  # of those answers: some may be taken back later
+    Column("state", Text, nullable=False),  # JSON: at a boundary
+    Column("at", Float, nullable=False),
+)
+
 Index(
     "ix_log_chat",
     log.c.person,
     sqlite_where=text("kind = 'chat'"),
     postgresql_where=text("kind = 'chat'"),
+)
+
+# What whoever runs the house decides, and what guests ask of it and of each other.
+
+house = Table(
+    "house",
+    schema,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),  # JSON
+    Column("changed", Float, nullable=False),
+)
+
+orders = Table(  # what was ordered and what became of it: nothing here is ever deleted
+    "orders",
+    schema,
+    Column("id", String(32), primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("by", String(16), nullable=False),  # the command, the page, or a rule
+    Column("what", String(20), nullable=False),
+    Column("subject", String(80), nullable=False),
+    Column("table_id", String(32)),
+    Column("until", Float),
+    Column("reason", Text, nullable=False),
+    Column("done", Float, index=True),
+    Column("outcome", Text, nullable=False),  # JSON: what was said to whoever gave the order
+)
+
+sanctions = Table(
+    "sanctions",
+    schema,
+    Column("subject", String(80), primary_key=True),  # a person, or "network " and which
+    Column("kind", String(8), primary_key=True),  # ban or mute
+    Column("at", Float, nullable=False),
+    Column("until", Float),
+    Column("reason", Text, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    schema,
+    Column("who", String(32), primary_key=True),
+    Column("whom", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    schema,
+    Column("id", String(32), primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("by", String(32), nullable=False, index=True),
+    Column("about", String(32), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("line", Text, nullable=False),  # what was said, if it is about that
+    Column("text", Text, nullable=False),
+    Column("handled", Float),
+)
+
+# Who wants to be told that it is their turn, and of what they have been told.
+
+notices = Table(
+    "notices",
+    schema,
+    Column("person", String(32), primary_key=True),
+    Column("email", String(254), nullable=False),
+    Column("confirmed", Float),  # when the owner of that address has said yes
+    Column("confirm", String(40), nullable=False),  # what the mail that asks for it holds
+    Column("stop", String(40), nullable=False, unique=True),  # what every other mail holds
+    Column("mail", String(8), nullable=False),
+    Column("push", Boolean, nullable=False),
+    Column("quiet_from", Integer),  # minutes of the day, where the person lives
+    Column("quiet_to", Integer),
+    Column("digest_at", Integer, nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("mailed", Float),
+)
+
+pushes = Table(
+    "pushes",
+    schema,
+    Column("id", String(64), primary_key=True),  # the SHA-256 of the address
+    Column("person", String(32), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+told = Table(
+    "told",
+    schema,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("how", String(8), primary_key=True),
+    Column("at", Float, nullable=False),
 )
 
 
@@ -156,14 +265,34 @@ class Store:
             raise DatabaseAway(reason(error)) from error
 
     def migrate(self, revision: str = "head", *, down: bool = False) -> None:
-        """Bring the tables up (or down) to a revision; BadDatabase if that cannot be done."""
+        """Bring the tables up (or down) to a revision; BadDatabase if that cannot be done.
+
+        It is one transaction, and one server at a time: whoever is killed meanwhile has changed
+        nothing.
+        """
+        with self._changing() as (connection, config):
+            (command.downgrade if down else command.upgrade)(config, revision)
+            connection.commit()
+
+    def try_migrating(self, look: Callable[[Connection], T]) -> T:
+        """Bring the tables up to date, look at them, and take everything back."""
+        with self._changing() as (connection, config):
+            command.upgrade(config, "head")
+            found = look(connection)
+            connection.rollback()
+            return found
+
+    @contextmanager
+    def _changing(self) -> Iterator[tuple[Connection, Config]]:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         try:
             with self.engine.connect().execution_options(immediate=True) as connection:
+                connection.begin()
+                if not self.is_sqlite:  # which is locked as a whole
+                    connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
                 config.attributes["connection"] = connection
-                (command.downgrade if down else command.upgrade)(config, revision)
-                connection.commit()
+                yield connection, config
         except CommandError as error:
             raise BadDatabase("error-database-later", why=str(error)) from None
         except SQLAlchemyError as error:
@@ -184,6 +313,7 @@ def _engine(url: str) -> Engine:
     try:
         parsed = make_url(url)
         if parsed.drivername in ("postgresql", "postgres"):
+            require("postgres")
             parsed = parsed.set(drivername="postgresql+psycopg")
         if parsed.get_backend_name() == "sqlite":
             if not parsed.database or parsed.database == ":memory:":

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import structlog
 
 from chronotable.table.errors import TableError
+from chronotable.table.processes import ProcessFailed
 
 T = TypeVar("T")
 _PATIENCE = 15.0  # seconds for what must be finished when all ends
@@ -26,6 +27,10 @@ class Tasks:
     def spawn(self, coroutine: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Something that goes on by itself, and may be stopped."""
         return _watched(asyncio.ensure_future(coroutine), self._stopped)
+
+    def finish_soon(self, coroutine: Coroutine[Any, Any, T]) -> None:
+        """Do something to its end that nobody waits for."""
+        _ = _watched(asyncio.ensure_future(coroutine), self._finished)
 
     async def finish(self, coroutine: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, even if whoever asked for it goes away meanwhile."""
@@ -50,5 +55,5 @@ def _watched(task: asyncio.Task[T], among: set[asyncio.Task[Any]]) -> asyncio.Ta
 def _complain(task: asyncio.Task[Any]) -> None:
     """A task that nobody waits for must not fail in silence."""
     error = None if task.cancelled() else task.exception()
-    if error is not None and not isinstance(error, TableError):
+    if error is not None and not isinstance(error, TableError | ProcessFailed):
         _log.error("a task failed", exc_info=error)

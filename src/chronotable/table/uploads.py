@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from chronotable.games import load
 from chronotable.kernel.errors import BadRecord, ChronotableError, ReplayDiverged, UnknownGame
 from chronotable.kernel.match import Match
@@ -12,8 +14,11 @@ from chronotable.table.errors import RULES_BROKE, BadTable
 _LONGEST = 5_000  # answers of a record that is brought here
 
 
-def played(record: Record) -> Match | None:
-    """The match of a record, if its rules are known; BadTable if they cannot play it."""
+def played(record: Record, between: Callable[[], None] = lambda: None) -> Match | None:
+    """The match of a record, if its rules are known; BadTable if they cannot play it.
+
+    `between` is called before every answer.
+    """
     game = load(record.game)
     if game.version != record.version:
         return None
@@ -21,7 +26,12 @@ def played(record: Record) -> Match | None:
         if record.start is not None:
             check_start(record.start, record.seats)
             game.check(game.load(record.start))  # what cannot lie on a table is not kept
-        return Match.replay(game, record)
+        match = Match.replay(game, record.before_the_first_answer())
+        for number, answered in enumerate(record.answers):
+            between()
+            match.follow(number, answered)
+        match.check_end(record)
+        return match
     except (BadRecord, ReplayDiverged) as error:
         raise passed_on(error) from None
     except RULES_BROKE:

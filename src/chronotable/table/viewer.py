@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from chronotable.kernel.json import Json
 from chronotable.table import archive, wire
-from chronotable.table.errors import RULES_BROKE, NotAllowed, NotIntroduced, NotNow, TableError
+from chronotable.table.errors import (
+    RULES_BROKE,
+    Muted,
+    NotAllowed,
+    NotIntroduced,
+    NotNow,
+    TableError,
+)
 from chronotable.table.founding import check_level
 from chronotable.table.people import Person
 from chronotable.table.room import Room
@@ -111,6 +118,11 @@ class Viewer:
             return room.refused(self._who, "", "malformed", TableError("web-refused-malformed"))
         if self.person is None or self.person.id in self.service.people.gone:
             return room.refused(None, request.id, "not-seated", NotIntroduced())
+        if isinstance(request, wire.Chat):
+            try:
+                self.service.house.check_may_talk(self.person.id)
+            except Muted as error:
+                return room.refused(self._who, request.id, "muted", error)
         done = await room.do(self.person.id, request)  # never given up, whoever goes away
         outcome = "done" if isinstance(done, wire.Done) else done.reason
         self.service.counted.requests.count(type(request).__name__.lower(), outcome)
@@ -137,6 +149,16 @@ class Viewer:
         check_level(wanted.level)
         await self.service.tasks.finish(room.replace(person.id, wanted.seat, wanted.level))
 
+    async def nothing(self, wanted: wire.Nothing) -> None:
+        """Let the table say "nothing" for oneself, or say it oneself again."""
+        person, room = self._introduced(), await self._room()
+        await self.service.tasks.finish(room.prefer(person.id, wanted.table))
+
+    async def agree(self) -> None:
+        """Agree to go on by the rules that the server has now."""
+        person, room = self._introduced(), await self._room()
+        await self.service.tasks.finish(room.agree(person.id))
+
     async def take_back(self) -> None:
         """Play oneself again, where a bot has stood in."""
         person, room = self._introduced(), await self._room()
@@ -161,7 +183,10 @@ class Viewer:
         async with room.lock:
             if not room.standing.ended:
                 raise NotNow("error-record-early")
-            return room.record().write()
+            record = room.record().write()
+            if room.standing.taken_back:
+                record["taken_back"] = room.standing.taken_back
+            return record
 
     async def replay(self, step: int, seat: int | None = None, asker: str = "") -> wire.Replayed:
         """The position after that many answers, as a seat saw it: any seat of a finished game,
@@ -170,6 +195,11 @@ class Viewer:
         room, who = await self._room(), self._who
         asker = who or asker or "stranger"
         return await archive.replayed(room, self.service.replays, step, seat, who=who, asker=asker)
+
+    async def course(self, asker: str = "") -> wire.Course:
+        """How the points of a finished game came about."""
+        asker = self._who or asker or "stranger"
+        return await archive.course(await self._room(), self.service.replays, asker=asker)
 
     async def play_on(self, wanted: wire.PlayOn) -> wire.Made:
         """Play on from a position of a finished game, against bots, the hidden dealt anew."""

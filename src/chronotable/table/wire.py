@@ -54,6 +54,15 @@ class ComeBack(Struct, frozen=True, forbid_unknown_fields=True):
     passphrase: Passphrase
 
 
+class Device(Struct, frozen=True):
+    """A browser in which somebody is known."""
+
+    id: str  # of no use for coming in
+    made: str  # when it came, as ISO 8601
+    used: str  # a day on which it was used
+    here: bool  # the one that asks
+
+
 # Titles.
 
 
@@ -75,6 +84,7 @@ class Title(Struct, frozen=True):
     options: list[Setting]
     levels: list[str]
     emblem: bool  # whether the title brings a picture of its own
+    discreet: bool  # whether whoever could have a card can be asked for it
 
 
 class Heading(Struct, frozen=True):
@@ -146,7 +156,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = "none"
     minutes: Annotated[int, Meta(ge=1, le=20_160)] = 30  # a seat's whole clock, or per answer
     listed: bool = False  # shown to everybody among the open tables
+    discreet: bool | None = None  # ask whoever could have a card; None: where several people play
     seed: Annotated[str, Meta(pattern=rf"^[0-9a-f]{{1,32}}{_END}")] | None = None
+
+
+class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether the table says "nothing" for somebody who is asked for what they do not have."""
+
+    table: bool
 
 
 class Made(Struct, frozen=True):
@@ -175,6 +192,13 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     step: Annotated[int, Meta(ge=0)]
     seat: Annotated[int, Meta(ge=0, le=7)]
     level: Annotated[str, Meta(max_length=20)] = "novice"
+
+
+class Here(Struct, frozen=True):
+    """Where others find the server that somebody sees."""
+
+    addresses: list[str]  # what an invitation may begin with
+    alone: bool  # nobody but this machine reaches it
 
 
 # The lobby.
@@ -243,12 +267,15 @@ class Outcome(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True):
+    """Something said. A reaction is a line, too: about another one, its text being a sign."""
+
     number: int
     seat: int | None  # None: a spectator, or (name empty) the table itself
     name: str
     text: str  # said by a person
     said: Said | None  # said by the table: somebody came, left, was replaced
     at: str
+    on: int | None = None  # the line that it reacts to
 
 
 class Clock(Struct, frozen=True):
@@ -257,12 +284,25 @@ class Clock(Struct, frozen=True):
     at: float  # server time, seconds; clocks of asked seats run from here
 
 
+class Wish(Struct, frozen=True):
+    """A seat asks the others whether it may take its last answer back."""
+
+    seat: int
+    agreed: list[int]
+    others: list[int]  # who has not said anything yet
+
+
+# An answer that the viewer may count: how many of their events and of those answers came before
+# it, who gave it (None: several chose at the same time), and whether an action begins with it.
+Moment: TypeAlias = tuple[int, int, int | None, bool]
+
+
 class Snapshot(Struct, frozen=True):
     """Everything that one viewer may know of a table.
 
     `version` counts what has been written to the table's log and grows with every change.
     `events` are this viewer's, from number `events_from` on: whoever holds more forgets the
-    rest, because something was taken back.
+    rest, because something was taken back. `moments` are the answers since then.
     """
 
     id: str
@@ -272,6 +312,7 @@ class Snapshot(Struct, frozen=True):
     status: Status
     frozen: str  # why the table stands still, for programs
     stands: Said | None  # the same for people
+    undecided: list[int]  # seats that are asked whether to go on by other rules
     version: int
     step: int  # answers given so far
     seat: int | None
@@ -284,8 +325,12 @@ class Snapshot(Struct, frozen=True):
     outcome: Outcome | None
     events_from: int
     events: list[Said]
+    moments: list[Moment]
     chat: list[ChatLine]
+    nothing: bool  # whether the table says "nothing" for this viewer, who has nothing to choose
     undo: str  # "yes", or why not: nothing, answered, chance, revealed, over
+    back: Literal["", "free", "ask"]  # if not: whether it may be had among bots, or asked for
+    wish: Wish | None
     clock: Clock
     commitment: str
     seed: str | None  # told when the game is over
@@ -305,12 +350,50 @@ class Replayed(Struct, frozen=True):
     outcome: Outcome | None
     events: list[Said]  # what has happened until then
     answered: Said | None  # the label of the answer that came next, if it may be known
+    answerer: int | None  # whose answer that was
+
+
+class Standpoint(Struct, frozen=True):
+    """What everybody's points were after so many answers, by category."""
+
+    step: int
+    sheets: list[list[int]]
+
+
+class Milestone(Struct, frozen=True):
+    """Something worth remembering that a seat did: a group of facts, and the thing itself."""
+
+    step: int
+    seat: int
+    group: str
+    thing: str
+
+
+class Course(Struct, frozen=True):
+    """How the points of a finished game came about."""
+
+    categories: list[str]
+    points: list[Standpoint]
+    milestones: list[Milestone]
+
+
+class Tally(Struct, frozen=True):
+    """What somebody's finished games of a title come to."""
+
+    game: str
+    played: int
+    won: int
+    best: int | None  # of the scores; none were counted where all others resigned
+    mean: float | None
 
 
 # What is said on the socket (and, one by one, in a POST). Each request carries an id of the
 # client's own; the same id twice does the thing once.
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=_ASCII)]
+
+
+Sign: TypeAlias = Literal["yes", "heart", "laugh", "wow", "sad"]
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):
@@ -329,6 +412,30 @@ class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
 class Chat(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="chat"):
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=500, pattern=_WRITTEN)]
+
+
+class AskUndo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="askundo"):
+    """Take one's last answer back with all that came after it: among bots, where nothing was
+    learnt, at once; among people when all have agreed.
+    """
+
+    id: Id
+    version: Annotated[int, Meta(ge=0)]
+
+
+class Consent(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="consent"):
+    """Whether somebody else may take their answer back."""
+
+    id: Id
+    yes: bool
+
+
+class React(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="react"):
+    """A sign about a line of chat."""
+
+    id: Id
+    on: Annotated[int, Meta(ge=0)]
+    sign: Sign
 
 
 class Resign(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="resign"):
@@ -351,7 +458,7 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
     pass
 
 
-Request: TypeAlias = Answer | Undo | Chat | Resign | Resume | Ping
+Request: TypeAlias = Answer | Undo | AskUndo | Consent | Chat | React | Resign | Resume | Ping
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
@@ -371,6 +478,7 @@ Reason: TypeAlias = Literal[
     "not-seated",
     "unsaved",  # the disk is full or the database away; nothing has changed
     "busy",
+    "muted",  # by whoever runs the server
     "malformed",
 ]
 
@@ -401,6 +509,96 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 Reply: TypeAlias = Done | Refused | Shown | Pong
+
+
+# The house.
+
+
+class Somebody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody at a table: who sits there, or who said that line of chat."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    line: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Report(Struct, frozen=True, forbid_unknown_fields=True):
+    """Tell whoever runs the server about somebody at a table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=_WRITTEN)]
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    line: Annotated[int, Meta(ge=0)] | None = None
+
+
+class MutedPerson(Struct, frozen=True):
+    """Somebody whom one does not read; `id` stands for them here and nowhere else."""
+
+    id: str
+    name: str
+
+
+class Kept(Struct, frozen=True):
+    """For how many days things are kept that nobody touches; null is for ever."""
+
+    gathering: int | None
+    abandoned: int | None
+    finished: int | None
+    guests: int | None
+
+
+class House(Struct, frozen=True):
+    """What holds in the whole house."""
+
+    read_only: bool
+    reason: str  # why, if it is
+    kept: Kept
+
+
+# Notices.
+
+MailWish: TypeAlias = Literal["off", "each", "digest"]
+Minute = Annotated[int, Meta(ge=0, le=1439)]  # of the day
+
+
+class Notices(Struct, frozen=True):
+    """How somebody who is away is told that it is their turn, and how they could be."""
+
+    can_mail: bool
+    can_push: bool
+    key: str  # what a browser must know to be pushed to
+    email: str
+    confirmed: bool  # the owner of that address has said yes
+    mail: MailWish
+    push: bool
+    quiet_from: int | None
+    quiet_to: int | None
+    digest_at: int
+    zone: str
+    devices: int  # browsers that are pushed to
+
+
+class NoticeWishes(Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody wants to be told. Times are minutes of the day where they live."""
+
+    mail: MailWish = "off"
+    push: bool = False
+    email: (
+        Annotated[
+            str, Meta(max_length=254, pattern=rf"^$|^[!-?A-~]+@[A-Za-z0-9.-]+\.[A-Za-z0-9-]+{_END}")
+        ]
+        | None
+    ) = None  # None: the one that is known
+    quiet_from: Minute | None = None
+    quiet_to: Minute | None = None
+    digest_at: Minute = 480
+    zone: Annotated[str, Meta(max_length=64, pattern=rf"^[A-Za-z0-9_+/-]+{_END}")] = "UTC"
+
+
+class PushAddress(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a browser can be reached, as its Push API tells it."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000, pattern=_ASCII)]
+    p256dh: Annotated[str, Meta(pattern=rf"^[A-Za-z0-9+/_=-]{{80,120}}{_END}")]
+    auth: Annotated[str, Meta(pattern=rf"^[A-Za-z0-9+/_=-]{{16,40}}{_END}")]
 
 
 class Problem(Struct, frozen=True):
