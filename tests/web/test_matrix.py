@@ -21,6 +21,7 @@ MATRIX = """
                                             stranger spectator bob   ann   host
 GET    /                                      302      302      302   302   302
 GET    /t/{id}                                302      302      302   302   302
+GET    /box/{game}                            302      302      302   302   302
 GET    /t/{id}/replay                         302      302      302   302   302
 GET    /{file}                                404      404      404   404   404
 GET    /health                                200      200      200   200   200
@@ -34,6 +35,9 @@ POST   /api/me                                200      200      200   200   200
 POST   /api/me/back                           403      403      403   403   403
 DELETE /api/me                                401      204      204   204   204
 DELETE /api/me/here                           401      204      204   204   204
+GET    /api/me/devices                        401      200      200   200   200
+DELETE /api/me/devices                        401      204      204   204   204
+DELETE /api/me/devices/{device}               401      404      404   404   404
 GET    /api/games                             200      200      200   200   200
 GET    /api/games/{game}/box                  200      200      200   200   200
 GET    /api/games/{game}/lesson               200      200      200   200   200
@@ -41,6 +45,7 @@ GET    /api/games/{game}/emblem.svg           404      404      404   404   404
 GET    /api/text                              200      200      200   200   200
 GET    /api/text/{lang}/{file}                200      200      200   200   200
 GET    /api/rules/{lang}/{game}               200      200      200   200   200
+GET    /api/here                              200      200      200   200   200
 
 GET    /api/tables                            200      200      200   200   200
 POST   /api/tables                            401      201      201   201   201
@@ -49,15 +54,31 @@ POST   /api/tables/{id}/sit                   401      403      409   409   409
 POST   /api/tables/{id}/leave                 401      404      204   204   409
 POST   /api/tables/{id}/replace               401      404      403   204   403
 POST   /api/tables/{id}/back                  401      404      409   409   409
+POST   /api/tables/{id}/agree                 401      404      409   409   403
+POST   /api/tables/{id}/nothing               401      404      204   204   409
 POST   /api/tables/{id}/answer                401      404      409   200   403
 POST   /api/tables/{id}/undo                  401      404      409   409   403
+POST   /api/tables/{id}/ask-undo              401      404      200   200   403
+POST   /api/tables/{id}/consent               401      404      409   409   403
+POST   /api/tables/{id}/react                 401      400      400   400   400
 POST   /api/tables/{id}/chat                  401      200      200   200   200
 POST   /api/tables/{id}/resign                401      404      200   200   403
 POST   /api/tables/{id}/rematch               401      404      409   409   409
 POST   /api/tables/{id}/play-on               401      409      409   409   409
 GET    /api/tables/{id}/record                404      409      409   409   409
 GET    /api/tables/{id}/replay/{step}         404      403      403   200   403
+GET    /api/tables/{id}/course                404      409      409   409   409
+GET    /api/me/tallies                        401      200      200   200   200
 POST   /api/records                           401      400      400   400   400
+GET    /api/house                             200      200      200   200   200
+GET    /api/me/export                         401      200      200   200   200
+GET    /api/me/mutes                          401      200      200   200   200
+DELETE /api/me/mutes/{whom}                   401      409      409   409   409
+GET    /api/me/notices                        401      200      200   200   200
+POST   /api/me/notices                        401      200      200   200   200
+POST   /api/me/notices/push                   401      409      409   409   409
+POST   /api/tables/{id}/mute                  401      204      204   400   204
+POST   /api/tables/{id}/report                401      204      204   400   204
 
 over POST /api/tables/{id}/answer             401      404      409   409   403
 over POST /api/tables/{id}/sit                401      403      409   409   409
@@ -65,11 +86,15 @@ over POST /api/tables/{id}/replace            401      404      409   409   409
 over POST /api/tables/{id}/rematch            401      404      201   201   201
 over POST /api/tables/{id}/play-on            401      201      201   201   201
 over GET  /api/tables/{id}/record             404      200      200   200   200
+over GET  /api/tables/{id}/course             404      200      200   200   200
 over GET  /api/tables/{id}/replay/{step}      404      200      200   200   200
 
 WS     /api/tables/{id}/live                  4404     look     look  look  look
 SAY    answer                                 4404     refused  refused done refused
 SAY    undo                                   4404     refused  refused refused refused
+SAY    askundo                                4404     refused  done  done  refused
+SAY    consent                                4404     refused  refused refused refused
+SAY    react                                  4404     refused  refused refused refused
 SAY    chat                                   4404     done     done  done  done
 SAY    resign                                 4404     refused  done  done  refused
 SAY    resume                                 4404     look     look  look  look
@@ -83,6 +108,7 @@ GET    /plain/t/{id}                          404      200      200   200   200
 POST   /plain/me                              303      303      303   303   303
 POST   /plain/me/back                         403      403      403   403   403
 POST   /plain/me/leave                        401      303      303   303   303
+POST   /plain/me/devices                      401      303      303   303   303
 POST   /plain/me/forget                       401      303      303   303   303
 POST   /plain/tables                          401      303      303   303   303
 POST   /plain/t/{id}/{act} answer             401      303!     303!  303   303!
@@ -93,10 +119,25 @@ POST   /plain/t/{id}/{act} sit                401      403      409   409   409
 POST   /plain/t/{id}/{act} leave              401      409      303   303   409
 POST   /plain/t/{id}/{act} replace            401      403      403   303   403
 POST   /plain/t/{id}/{act} back               401      409      409   409   409
+POST   /plain/t/{id}/{act} agree              401      403      409   409   403
+POST   /plain/t/{id}/{act} nothing            401      409      303   303   409
 POST   /plain/t/{id}/{act} rematch            401      403      409   409   409
+GET    /plain/data                            200      200      200   200   200
+POST   /plain/data/unmute                     401      409      409   409   409
+POST   /plain/data/notices                    401      303      303   303   303
+GET    /plain/notices/{act}                   404      404      404   404   404
+POST   /plain/notices/{act}                   404      404      404   404   404
+GET    /plain/t/{id}/manners                  401      200      200   200   200
+GET    /admin                                 404      404      404   404   404
+POST   /admin/enter                           404      404      404   404   404
+POST   /admin/leave                           404      404      404   404   404
+POST   /admin/order                           404      404      404   404   404
+POST   /plain/t/{id}/{act} mute               401      303      303   400   303
+POST   /plain/t/{id}/{act} report             401      303!     303!  400   303!
 POST   /plain/t/{id}/{act} dance              401      404      404   404   404
 """  # 303! leads back to the table with the reason why nothing was done
 
+SAID = {"answer", "undo", "ask-undo", "consent", "react", "chat", "resign"}
 CHANGED = {"200", "201", "204", "303", "done"}  # the next one needs a new table
 WHO = ["stranger", "spectator", "bob", "ann", "host"]
 
@@ -164,6 +205,9 @@ class Company:
         messages: dict[str, dict[str, Any]] = {
             "answer": {"type": "answer", "id": fresh(), "version": version, "key": key},
             "undo": {"type": "undo", "id": fresh(), "version": version},
+            "askundo": {"type": "askundo", "id": fresh(), "version": version},
+            "consent": {"type": "consent", "id": fresh(), "yes": True},
+            "react": {"type": "react", "id": fresh(), "on": 99, "sign": "heart"},
             "chat": {"type": "chat", "id": fresh(), "text": "hello"},
             "resign": {"type": "resign", "id": fresh()},
             "resume": {"type": "resume"},
@@ -212,6 +256,8 @@ def tried(what: str, who: str, here: Company) -> str:
     if method in ("WS", "SAY"):
         return heard(path, visitor, link, here)
     named = {"game": "innovation", "lang": "en", "file": "echoes.ftl", "path": "x", "step": 2}
+    named["whom"] = "somebody"
+    named |= {"device": "none"}
     place = path.format(id=here.table, act=" ".join(more), **named)
     query = {"link": link} if link else {}
     if path == "/api/tables/{id}/replay/{step}":
@@ -234,8 +280,8 @@ def tried(what: str, who: str, here: Company) -> str:
 
 def body_of(path: str, link: str, here: Company) -> Any:
     last = path.rsplit("/", 1)[-1]
-    if path.startswith("/api/tables/{id}/") and last in ("answer", "undo", "chat", "resign"):
-        return here.said(last)
+    if path.startswith("/api/tables/{id}/") and last in SAID:
+        return here.said(last.replace("-", ""))
     return {
         "/api/me": {"name": "Eve"},
         "/api/me/back": {"name": "Eve", "passphrase": "12345678"},
@@ -243,6 +289,15 @@ def body_of(path: str, link: str, here: Company) -> Any:
         "/api/tables/{id}/sit": {"seat": 0, "link": link},
         "/api/tables/{id}/replace": {"seat": 0, "level": "random"},
         "/api/tables/{id}/play-on": {"step": 2, "seat": 0, "level": "random"},
+        "/api/me/notices": {"zone": "Europe/Prague"},
+        "/api/me/notices/push": {
+            "endpoint": "https://fcm.googleapis.com/x",
+            "p256dh": "B" * 87,
+            "auth": "a" * 22,
+        },
+        "/api/tables/{id}/nothing": {"table": True},
+        "/api/tables/{id}/mute": {"seat": 0},
+        "/api/tables/{id}/report": {"seat": 0, "text": "Ann shouts."},
         "/api/records": {},
     }.get(path)
 
@@ -261,6 +316,9 @@ def form_sent(place: str, more: list[str], visitor: Visitor, link: str, here: Co
             "chat": {"id": fresh(), "text": "hello"},
             "resign": {"id": fresh()},
             "sit": {"seat": 0},
+            "nothing": {"table": "true"},
+            "mute": {"who": "seat:0"},
+            "report": {"who": "seat:0", "text": "Ann shouts."},
             "replace": {"seat": 0, "level": "random"},
         }
         form = {**fields.get(more[0], {}), "link": link}

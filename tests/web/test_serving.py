@@ -158,7 +158,9 @@ def test_nothing_outside_the_built_client_is_served(built: Running) -> None:
     ]  # fmt: skip
     for path in wanted:
         with socket.create_connection(("127.0.0.1", port)) as raw:
-            raw.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+            raw.sendall(
+                f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode()
+            )
             answer = raw.makefile("rb").read()
         assert b" 404 " in answer.splitlines()[0], path
 

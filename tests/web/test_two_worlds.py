@@ -123,8 +123,8 @@ class Table:
 
 
 def _figures(told: str) -> str:
-    """What is counted, without what is timed."""
-    timed = re.compile(r"^(#|process_|python_|[a-z_]*(seconds|created|entries))")
+    """What is counted, without what is timed and the machine's disk."""
+    timed = re.compile(r"^(#|process_|python_|[a-z_]*(seconds|created|entries|disk_free))")
     return "\n".join(line for line in told.splitlines() if not timed.match(line))
 
 

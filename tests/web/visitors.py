@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from chronotable.table.service import TableService
 from chronotable.web.app import ServerSettings
+from chronotable.web.guests import Patience
 from chronotable.web.limits import Limits
 from chronotable.web.serve import QuietServer, configure, listen
 
@@ -30,11 +31,13 @@ T = TypeVar("T")
 class Running:
     """A server in a thread of its own, at a port of its own."""
 
-    def __init__(self, settings: ServerSettings, proxy: str = "") -> None:
+    def __init__(
+        self, settings: ServerSettings, proxy: str = "", patience: Patience | None = None
+    ) -> None:
         self.socket = listen("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
         self.address = f"http://{self.host}"
-        config = configure(settings, proxy)
+        config = configure(settings, proxy, patience)
         self.app = config.app
         self.server = QuietServer(config)
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -81,12 +84,16 @@ class Running:
 
 @contextmanager
 def running(
-    folder: Path, limits: Limits = NO_LIMITS, proxy: str = "", **settings: Any
+    folder: Path,
+    limits: Limits = NO_LIMITS,
+    proxy: str = "",
+    patience: Patience | None = None,
+    **settings: Any,
 ) -> Iterator[Running]:
     database = f"sqlite:///{folder / 'chronotable.sqlite3'}"
     toys = {"modules": ["tests.table.strange_bots"]}
     settings = {"static": folder / "static", "tables": toys, **settings}
-    with Running(ServerSettings(database, limits=limits, **settings), proxy) as server:
+    with Running(ServerSettings(database, limits=limits, **settings), proxy, patience) as server:
         yield server
 
 

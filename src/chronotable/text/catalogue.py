@@ -16,6 +16,7 @@ from chronotable.kernel.errors import BadOption, listed
 from chronotable.kernel.game import Game
 
 SHARED = "chronotable"
+HOSTING = "hosting"  # what hosts and their guests read, beside it
 ENGLISH = "en"
 
 # What cannot stand as it is at the start of a Fluent text, and what cannot anywhere in it.
@@ -189,7 +190,9 @@ class _Parameters(Visitor):
 @cache
 def _shared(lang: str) -> str:
     """What the clients say."""
-    return (files("chronotable.text") / lang / f"{SHARED}.ftl").read_text("utf-8")
+    folder = files("chronotable.text") / lang
+    texts = [folder / f"{name}.ftl" for name in (SHARED, HOSTING)]
+    return "\n".join(text.read_text("utf-8") for text in texts if text.is_file())
 
 
 def _escaped(text: str) -> str:

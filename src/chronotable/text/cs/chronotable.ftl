@@ -40,6 +40,12 @@ table-back = { $who } je zpět.
 table-time-up = { $who }: čas vypršel, dál hraje bot.
 table-resigned = { $who } se vzdává.
 table-undone = { $who } bere odpověď zpět.
+table-asks-undo = { $who } prosí o vrácení poslední odpovědi.
+table-agrees-undo = { $who } souhlasí.
+table-refuses-undo = { $who } chce raději pokračovat.
+table-undone-agreed = { $who } bere odpověď zpět; všichni souhlasili.
+table-undone-free = { $who } bere odpověď zpět a boti vše, co po ní následovalo.
+table-rematch = { $who } nabízí další hru.
 table-bot-stumbled = { $who }: bot neodpověděl ({ $why }), a tak byla vybrána náhodná odpověď.
 table-seeded = Semínko zvolil ten, kdo tento stůl založil, a může vědět, co je skryté.
 table-dealt-anew = Tato hra navazuje na jinou; vše skryté bylo rozdáno znovu.
@@ -153,6 +159,14 @@ doctor-data-mend = Povolte tam zápis, nebo v CHRONOTABLE_DATA uveďte jinou slo
 doctor-terminal = Terminál zobrazuje { $encoding }, sloupců: { $width }
 doctor-ascii = ikony se zobrazují jako prosté znaky.
 doctor-ascii-mend = Nastavte LANG na prostředí s UTF-8, například C.UTF-8.
+
+core-native = Strojový kód: { $parts }
+core-plain = Čistý Python: { $parts } ({ $why })
+core-why-off = CHRONOTABLE_NATIVE je 0
+core-why-missing = není zkompilováno; zkompiluje to „python3 run.py compile“
+core-why-changed = zdrojový kód se od kompilace změnil; znovu ho zkompiluje „python3 run.py compile“
+core-why-kernel = hra běží jako strojový kód, jen když tak běží i jádro
+core-why-broken = zkompilovanou část nelze načíst: { $problem }
 
 
 ## chronotable simulate a jeho zpráva
@@ -313,6 +327,8 @@ bench-decisions =
     }
 bench-seats = 4 místa proti 2, na jedno rozhodnutí
 bench-growth = poslední čtvrtina proti první, na jedno rozhodnutí
+bench-quarter = rozhodnutí ve { $number }. čtvrtině hry
+bench-shown = rozhodnutí se záznamem, ukázané divákům: { $count }
 bench-view = pohled z jednoho místa
 bench-imagined = domyšlený svět
 bench-memory = paměť rozehrané hry i s průběhem
@@ -388,6 +404,9 @@ error-person =
 error-load-with = { $option } nemá s --load smysl: hra už začala.
 error-other-game = { $file } je záznam jiné hry: { $game }, ne { $asked }.
 error-data-database = Kam se hry ukládají, nemůže říkat --data i --database zároveň.
+error-site-client = Klient pro prohlížeč není sestaven, takže není co zapsat: chybí { $folder }.
+error-no-command = Příkaz „{ $name }“ není. Jsou tyto: { $known }.
+error-extra-missing = Chybí zde { $packages }. Patří k doplňku „{ $extra }“: pip install "chronotable[{ $extra }]", nebo v kopii zdrojových souborů: python3 run.py extras { $extra }
 error-no-file = Soubor { $file } neexistuje.
 error-unreadable = Soubor { $file } nelze přečíst.
 error-file-no-record = Soubor { $file } není záznam hry.
@@ -427,6 +446,8 @@ error-agents-few = Příliš málo botů ({ $agents }). Potřeba je jeden na ka�
 error-only-bots = „{ $seat }“ tu sedět nemůže: simulovat lze jen boty, očekává se bot:ÚROVEŇ.
 error-tables = --tables nemůže být „{ $given }“: očekávají se čísla, například 8,32,128.
 error-minutes = --minutes { $given }: očekává se víc než 0.
+error-train-features = { $game } nejmenuje žádné znaky, z nichž by se dalo učit.
+error-train-folder = V { $folder } není žádný tréninkový běh, ve kterém by šlo pokračovat.
 error-no-folder = Složka pro soubor { $file } neexistuje.
 error-unwritable = Do souboru { $file } nelze zapisovat.
 error-no-results = Soubor { $file } neobsahuje výsledky her.
@@ -436,6 +457,7 @@ error-rules-broke = Po odpovědi „{ $answer }“ pravidla nemohla pokračovat:
 error-name-taken = Pod jménem { $name } se vrací někdo jiný: vyberte si jiné.
 error-stale = Stůl se od verze { $version } změnil: podívejte se znovu.
 error-id-used = Toto číslo už patří jinému požadavku.
+error-no-line = V chatu není řádek, na který by šlo takto reagovat.
 error-resigned = Už jste se vzdali.
 error-which-step = Krok { $step } neexistuje. Poslední je { $last }.
 error-record-value = Záznam nelze přečíst: v poli „{ $field }“ je { $given }, očekáváno: { $expected }.
@@ -450,6 +472,20 @@ error-no-lesson = Pro hru „{ $game }“ není žádná lekce. Jsou tu: { $know
 error-no-catalogue = „{ $file }“ není katalog: očekává se HRA.ftl.
 
 frozen-version = { $game }: tato hra se hrála podle pravidel verze { $made }; tento server zná jen verzi { $ours }.
+frozen-consent = { $game }: tato hra začala podle pravidel verze { $made }; tento server má verzi { $ours }. Z místa, kde stojí, může pokračovat podle nových pravidel{ $lost ->
+    [0] .
+    [one] ; poslední odpověď jim neodpovídá a bylo by třeba ji dát znovu.
+    [few] ; poslední { $lost } odpovědi jim neodpovídají a bylo by třeba je dát znovu.
+   *[other] ; posledních { $lost } odpovědí jim neodpovídá a bylo by třeba je dát znovu.
+} Všichni u stolu musejí souhlasit.
+table-agreed = { $who } souhlasí s pokračováním podle nových pravidel.
+table-carried = Odtud se hraje podle pravidel verze { $ours } místo { $made }.{ $lost ->
+    [0] {""}
+    [one] {" "}Poslední odpověď je třeba dát znovu.
+    [few] {" "}Poslední { $lost } odpovědi je třeba dát znovu.
+   *[other] {" "}Posledních { $lost } odpovědí je třeba dát znovu.
+}
+table-carried-whole = Pravidla mají nyní verzi { $ours } místo { $made }; pro tuto hru se nic nemění.
 frozen-unknown = Tento server nezná hru „{ $game }“.
 frozen-unfit = Zápis této hry neodpovídá jejím pravidlům.
 
@@ -606,7 +642,7 @@ cli-serve-port = port, na kterém naslouchat, jinak 8000; 0 vezme kterýkoli vol
 cli-serve-data = složka, kam se hry ukládají v SQLite, jinak ./data
 cli-serve-database = místo ní databáze, například PostgreSQL, podle adresy
 cli-serve-no-browser = neotevírat prohlížeč
-cli-serve-origin = další adresa, ze které smějí prohlížeče přijít, například https://games.example
+cli-serve-origin = adresa, na které prohlížeče tento server najdou, například https://games.example; na její jméno server slyší
 cli-serve-proxy = adresa proxy, které se věří, kdo se ptá
 cli-serve-limit = změnit omezení: NÁZEV=ZA_SEKUNDU/NAJEDNOU nebo NÁZEV=off; all=off zruší všechna
 cli-serve-log = kolik se píše na chybový výstup: debug, info, warning nebo error
@@ -633,7 +669,7 @@ cli-arena = nechat boty hrát proti sobě a říci, kdo jak často vyhrává a j
 cli-arena-example =
     příklady:
       chronotable arena innovation --agents novice,random --games 100
-      chronotable arena innovation --agents random,novice,skilled --games 120 --workers 0
+      chronotable arena innovation --agents novice,skilled,expert --games 120 --workers 0
       chronotable arena echoes --agents skilled,novice,novice --seats 3 --save strength.jsonl
 cli-arena-game = hra, která se hraje
 cli-arena-agents = úrovně, které se utkají; uvedená dvakrát obsadí dvě místa
@@ -654,6 +690,17 @@ cli-simulate-option = volba stolu, viz „chronotable games“; uvedená dvakrá
 cli-simulate-workers = kolik procesů se o práci dělí, jinak všechna jádra
 cli-simulate-report = zapsat zprávu s grafy do tohoto souboru, který vystačí sám
 
+cli-train = hraním zjišťovat, jakou cenu mají pozice, pro nejsilnější boty
+cli-train-example =
+    příklady:
+      chronotable train echoes --generations 10
+      chronotable train innovation --games 500 --seed 7 --folder ~/innovation
+cli-train-generations = kolik generací; běh, který jich měl méně, pokračuje
+cli-train-games = z kolika her se v každé generaci učí
+cli-train-pairs = kolik dvojic zrcadlových her smí trvat zkouška proti šampionovi
+cli-train-seed = semínko běhu; stejné semínko a stejná čísla najdou totéž
+cli-train-folder = kde se běh uchovává a odkud pokračuje; jinak training-HRA
+
 cli-bench = změřit rychlost, jeden řádek na údaj
 cli-bench-example =
     příklady:
@@ -665,6 +712,32 @@ cli-bench-game = hra, „kernel“, „server“ nebo „soak“ (dlouhý běh s
 cli-bench-seconds = u serveru: jak dlouho se každý údaj měří
 cli-bench-tables = u serveru: kolik stolů zároveň, jedno číslo po druhém
 cli-bench-minutes = u dlouhého běhu: kolik minut trvá
+
+cli-completion = skript, se kterým váš shell doplňuje příkazy, volby a hry
+cli-completion-shell = shell: bash, zsh nebo fish
+cli-completion-example =
+    příklady:
+      source <(chronotable completion bash)
+      chronotable completion fish > ~/.config/fish/completions/chronotable.fish
+cli-help-example =
+    příklady:
+      chronotable help
+      chronotable help serve
+cli-help-topic = příkaz; bez něj všechny
+
+cli-site = zapsat stůl v prohlížeči jako obyčejné soubory, ke hře bez herního serveru
+cli-site-folder = kam je zapsat
+cli-site-example =
+    příklad:
+      chronotable site public
+      python3 -m http.server --directory public
+site-written =
+    { $folder }: { $files ->
+        [one] { $files } soubor
+        [few] { $files } soubory
+       *[other] { $files } souborů
+    }, { $megabytes } MB.
+site-next = Ukáže je jakýkoli souborový server, například: python3 -m http.server --directory { $folder }
 
 cli-rules = vyhledat v pravidlech hry
 cli-rules-game = hra
@@ -751,6 +824,9 @@ web-my-tables-none = Zatím nesedíte u žádného stolu.
 web-open-tables = Otevřené stoly
 web-open-tables-none = Právě nikdo nečeká na spoluhráče.
 web-finished = Dohrané hry
+web-tally = { $game }: odehráno { $played }, vyhráno { $won }
+web-tally-points = nejvíce { $best }, průměrně { $mean }
+web-tallies = Mé dosavadní hry
 web-finished-none = Zde si můžete znovu přehrát hry, které skončily.
 web-card-won =
     { $count ->
@@ -762,6 +838,19 @@ web-card-waits = Na tahu: { $who }
 web-import = Přehrát hru ze záznamu
 web-record-unreadable = Tento soubor není záznam: očekává se JSON, který nabízí dohraný stůl.
 web-plain = Stůl bez skriptů
+web-device-loading = Připravují se hry: { $percent } %
+web-device-failed = Hry se nepodařilo připravit ({ $why }). Načtěte stránku znovu nebo zkuste jiný prohlížeč.
+web-device-note = Hry se hrají a ukládají v tomto zařízení; nic ho neopouští.
+web-device-welcome = Začněte hned proti robotovi, nebo si zařízení předávejte. Bez registrace, bez instalace.
+web-device-set-up = Připravit hru
+web-update-ready = Je připravena nová verze.
+web-update-take = Použít ji hned
+web-guest = Hráč { $number }
+web-hand-over = Na řadě je { $name }
+web-hand-over-more = Předejte zařízení dál. Co máte v ruce, se schová.
+web-hand-take = Jsem { $name }
+web-game-delete = Smazat tuto hru
+web-game-delete-sure = Smazat tuto hru navždy?
 
 
 ## Stůl v prohlížeči: kdo jsem
@@ -782,6 +871,13 @@ web-me-leave-help = Tento prohlížeč na vás zapomene. S heslem se můžete vr
 web-me-leave-warning = Tento prohlížeč na vás zapomene. Nemáte nastavené heslo, takže byste se ke svým stolům nemohli vrátit.
 web-me-leave-go = Odhlásit
 web-me-left = Tento prohlížeč na vás zapomněl.
+web-me-devices = Kde jste přihlášeni
+web-me-devices-help = Každý prohlížeč, který vás zná. Ukončete ty, které nejsou vaše.
+web-me-device = Od { $made }, naposledy použito { $used }
+web-me-device-here = tento
+web-me-device-end = Ukončit
+web-me-devices-end = Ukončit všechny ostatní
+web-me-devices-ended = Ukončeno.
 web-me-forget = Smazat mé údaje
 web-me-forget-help = Smaže se vaše jméno, vaše přihlášení a vše, co jste napsali. Hry, které s vámi hráli jiní, zůstanou, s „někým“ na vašem místě.
 web-me-forget-go = Smazat mé údaje
@@ -826,6 +922,10 @@ web-sit = Usednout
 web-fill-bot = Nechat hrát bota
 web-invite = Pozvat
 web-invite-help = Pošlete to těm, s kým chcete hrát. Stačí jim prohlížeč.
+web-invite-alone = Na tento server se dostane jen tento počítač, odkaz tedy nikomu jinému nepomůže. Spusťte jej s „--host 0.0.0.0“ a ostatní se připojí z vaší sítě.
+web-invite-code = Kód pro fotoaparát telefonu: otevře stůl
+web-invite-share = Sdílet
+web-invite-text = Pojď si se mnou zahrát { $game }!
 web-link-play = Odkaz pro hráče
 web-link-watch = Odkaz pro diváky
 web-options-here = Volby tohoto stolu
@@ -844,6 +944,10 @@ web-board = Plán
 web-side = Průběh a chat
 web-views = Pohledy
 web-log = Průběh
+web-log-unfold = Zobrazit průběh
+web-log-fold = Skrýt průběh
+web-answers-all = Všechny odpovědi ({ $count })
+web-answers-fold = Jen to, co nemá místo na plánu
 web-log-since = Od vašeho posledního tahu
 web-log-earlier =
     { $count ->
@@ -855,6 +959,14 @@ web-chat = Chat
 web-chat-empty = Nikdo zatím nic nenapsal.
 web-chat-say = Napište něco
 web-chat-send = Odeslat
+web-side-both = Obojí
+web-react = Reagovat
+web-sign-yes = Ano
+web-sign-heart = Hezké
+web-sign-laugh = Ha!
+web-sign-wow = Páni
+web-sign-sad = Au
+web-signed = { $sign }: { $names }
 web-actions = Co dělat
 web-asked = Otázka
 web-your-turn = Jste na tahu
@@ -868,11 +980,31 @@ web-confirm = { $option }?
 web-confirm-yes = Ano
 web-confirm-no = Ne, počkat
 web-undo = Vzít zpět
+web-undo-ask = Požádat o vrácení
+web-undo-asked = Ostatní se ptáme, zda smíte vzít odpověď zpět.
+web-wish = { $who } prosí o vrácení poslední odpovědi. Souhlasíte?
+web-wish-yes = Souhlasím
+web-wish-no = Raději pokračovat
+web-wish-waits = Čeká se na souhlas: { $who }.
 web-recall = Co se stalo?
-web-recall-title = Od vašeho posledního tahu
-web-show-again = Ukázat na plánu
+web-story = Co se stalo
+web-story-back = Od vašeho posledního tahu, { $step } z { $steps }
+web-story-before = Předchozí akce
+web-story-next = Další akce
+web-skip-all = Přeskočit zbytek
+web-log-turn = { $who }
+web-log-all = Všichni
+web-log-see = Ukázat stůl v této chvíli
+web-log-more =
+    { $count ->
+        [one] a ještě { $count } podobná
+        [few] a ještě { $count } podobné
+       *[other] a ještě { $count } podobných
+    }
 web-go-on = Pokračovat
 web-watching = Díváte se.
+web-watching-full = Všechna místa jsou obsazena, a tak přihlížíte.
+web-watching-more = Vidíte to, co vidí všichni: žádné ruce, žádná tajemství. Můžete psát do chatu a vracet se k tahům.
 web-watchers =
     { $count ->
         [one] { $count } divák
@@ -883,6 +1015,14 @@ web-stood-in = Hraje za vás bot.
 web-take-back = Vrátit se na místo
 web-take-back-title = Hraje za vás bot
 web-connection-gone = Spojení se přerušilo. Nic není ztraceno; obnoví se samo.
+web-agree = Hrát dál podle nových pravidel
+asked-nothing = Nic
+web-discreet = Ptát se každého, kdo by kartu mohl mít
+web-discreet-help = Kdo by mohl mít žádanou kartu, je dotázán, a pokud ji nemá, řekne „nic“. Z otázky tak nikdo nepozná, co kdo drží.
+web-nothing-table = Ať „nic“ říká stůl za mě
+web-nothing-self = Říkat „nic“ sám
+web-nothing-help = Když jste dotázáni na kartu, kterou nemáte, může za vás odpovědět stůl po pauze, která vypadá jako vaše.
+web-undecided = Zatím nesouhlasí: { $who }
 web-frozen = Hra u tohoto stolu stojí
 # Věc na plánu, kterou lze zvolit: co to je a co se tím stane.
 web-thing-offered = { $thing }. { $offer }
@@ -894,9 +1034,40 @@ web-thing-ways =
     }
 
 web-rules = Pravidla
+web-box = Vše, co je v krabici
+web-box-title = { $game }: vše, co je v krabici
+web-box-search = Hledat v názvech a textech, v kterémkoli jazyce
+web-box-found =
+    { $count ->
+        [one] { $count } věc
+        [few] { $count } věci
+       *[other] { $count } věcí
+    }
+web-box-none = Nic takového v krabici není.
+web-box-print = Vytisknout
+web-history = Prohlédnout si tuto hru zpětně
+web-facet-any = libovolné
+web-facet-age = Epocha
+web-facet-color = Barva
+web-facet-icon = Symbol
+web-facet-kind = Druh
+web-facet-faction = Rodina
+web-facet-cost = Cena
+web-facet-time = Čas
+web-facet-strength = Síla
+web-facet-points = Body
+web-facet-path = Cesta
+web-facet-level = Úroveň
+web-facet-action = Akce
 web-rules-title = { $game }: pravidla
 web-rules-search = Hledat v pravidlech
 web-rules-contents = Obsah
+web-rulings =
+    { $count ->
+        [one] { $count } výklad
+        [few] { $count } výklady
+       *[other] { $count } výkladů
+    }
 web-rules-found =
     { $count ->
         [0] Nic se nenašlo.
@@ -956,6 +1127,10 @@ web-error-conflict = Stůl se mezitím změnil: zkuste to prosím znovu.
 web-error-not-saved = Nepodařilo se to uložit, takže se nic nestalo. Zkuste to prosím znovu.
 web-error-too-large = To je příliš velké.
 web-error-too-many = To bylo mnoho najednou. Chvíli prosím počkejte.
+web-error-host = Na jméno { $host } tento server neslyší. Kdo ho provozuje, může je povolit pomocí --origin.
+web-error-device = Na takovém zařízení přihlášeni nejste.
+web-error-gone = Na tohle už nikdo nečekal.
+error-nothing-to-agree = Tady není s čím souhlasit.
 web-error-origin = To přišlo z jiného webu.
 web-error-csrf = Tato stránka je příliš stará: načtěte ji prosím znovu.
 web-error-method = Tuto metodu adresa nezná.
@@ -989,8 +1164,18 @@ web-points =
         [few] { $count } body
        *[other] { $count } bodů
     }
+web-course = Jak body přibývaly
+web-course-about = Body všech hráčů v průběhu hry; odkud se vzaly, říká tabulka níže.
+web-course-from = Odkud
+web-milestones =
+    { $count ->
+        [one] { $count } milník
+        [few] { $count } milníky
+       *[other] { $count } milníků
+    }
 web-show-result = Ukázat výsledek
 web-rematch = Hrát znovu
+web-rematch-join = Přisednout k další hře
 web-watch-replay = Přehrát záznam
 web-record = Uložit záznam
 web-verify = Bylo zamícháno poctivě?
@@ -1007,7 +1192,7 @@ web-step-last = Na konec
 web-play = Přehrát
 web-pause = Pozastavit
 web-position = Pozice ve hře
-web-answered = Odpověď: { $answer }
+web-answered = { $who }: { $answer }
 web-eyes = Číma očima
 web-eyes-spectator = Divák
 web-share = Sdílet tuto pozici
@@ -1026,20 +1211,21 @@ web-theme = Barvy
 web-theme-system = Podle systému
 web-theme-dark = Tmavé
 web-theme-light = Světlé
-web-pace = Animace
-web-pace-reduced = Váš systém má omezený pohyb, proto se nic nehýbe.
-web-pace-choice =
-    { $pace ->
-        [0] Žádné
-        [0.5] Rychlé
-        [1] Klidné
-       *[2] Pomalé
-    }
+web-pace = Jak se ukazují tahy ostatních
+web-pace-reduced = Váš systém má omezený pohyb, proto nic nelétá.
+web-pace-off = Najednou
+web-pace-brisk = Svižně
+web-pace-calm = V klidu
+web-pace-wait = Po každé akci na mě počkat
 web-confirm-setting = Před každou odpovědí se ještě zeptat
 web-confirm-setting-help = Hodí se na telefonu, nebo když se mnohé nedá vzít zpět.
+web-sound = Zvuk, když jsem na tahu
+web-notices = Oznámení prohlížeče, když jsem na tahu
+web-notices-help = Dokud je tato stránka otevřená a díváte se jinam.
+web-notices-refused = Prohlížeč této stránce oznámení nedovoluje.
 
 web-help = Nápověda
-web-help-play = Vše, co teď můžete udělat, je vyznačeno na plánu a vypsáno pod ním. Stiskněte jedno či druhé.
+web-help-play = Vše, co teď můžete udělat, je vyznačeno na plánu: stiskněte to tam, nebo kartu či pracovníka přetáhněte, kam patří. Odpovědi bez místa stojí pod plánem a na přání i seznam všech.
 web-help-explain = Ukažte na kartu nebo jinou věc a přečtete si, co dělá; na telefonu ji podržte.
 web-help-keys = Klávesy
 web-help-digits = odpovědět touto možností (je-li jich víc než devět: ukázat na ni)
@@ -1052,6 +1238,13 @@ web-help-rules = pravidla, otevřená u toho, na co se hra ptá
 web-help-guide = přejít k průvodci (ve hře s průvodcem)
 web-help-escape = zavřít, nebo přeskočit, co se právě ukazuje
 web-help-help = tato stránka
+web-help-answers = ukázat všechny odpovědi, nebo jen ty bez místa na plánu
+web-help-log = skrýt nebo ukázat průběh
+web-credits = Obrázky a jejich autoři
+web-credits-emblems = Kresby na kartách a dílcích pocházejí z
+web-credits-symbols = Značky u stolu pocházejí z
+web-touch-twice = Při dotyku na plánu se ještě zeptat
+web-touch-twice-help = První dotyk vybere, druhý odpoví.
 
 
 ## What lies on a table, where it is only told (pages without scripts)
@@ -1226,3 +1419,29 @@ view-is-time = čas
 view-is-tired = vyčerpaný
 view-is-up = nahoru
 view-is-warp = fáze cestování časem
+
+train-play = Hraje se
+train-try = Zkouší se
+train-resumed = { $generations ->
+    [one] Pokračuje se po jedné generaci.
+    [few] Pokračuje se po { $generations } generacích.
+    [many] Pokračuje se po { $generations } generace.
+   *[other] Pokračuje se po { $generations } generacích.
+}
+train-champion = Generace { $number }: průměrné skóre { $score }; proti šampionovi vyhrála { $share } z { $games } her a je novým šampionem.
+train-no-champion = Generace { $number }: průměrné skóre { $score }; proti šampionovi vyhrála { $share } z { $games } her, šampion zůstává.
+train-interrupted = Přerušeno. Co je hotové, zůstává; stejný příkaz pokračuje.
+train-written = Váhy: { $weights }. Zpráva: { $report }.
+train-report-title = Trénink hry { $game }
+train-report-curve = Průměrné skóre hráče podle generací
+train-report-generations = Generace
+train-report-weights = Co se přidalo k ručně sestavené hodnotě, v bodech
+train-report-generation = generace
+train-report-games = hry
+train-report-score = skóre
+train-report-surprise = překvapení
+train-report-share = výhry proti šampionovi (hry)
+train-report-champion = šampion
+train-report-feature = znak
+train-report-early = na začátku
+train-report-late = na konci

@@ -40,6 +40,12 @@ table-back = { $who } is back.
 table-time-up = Time is up for { $who }: a bot plays on.
 table-resigned = { $who } resigned.
 table-undone = { $who } took an answer back.
+table-asks-undo = { $who } asks to take the last answer back.
+table-agrees-undo = { $who } agrees.
+table-refuses-undo = { $who } would rather go on.
+table-undone-agreed = { $who } took an answer back; everybody agreed.
+table-undone-free = { $who } took an answer back, and the bots what came after it.
+table-rematch = { $who } would like to play again.
 table-bot-stumbled = The bot of { $who } gave no answer ({ $why }), so a random one was taken.
 table-seeded = Whoever made this table chose the seed and may know what is hidden.
 table-dealt-anew = This game goes on from another one, with everything hidden dealt anew.
@@ -148,6 +154,15 @@ doctor-data-mend = Make it writable, or let CHRONOTABLE_DATA name another folder
 doctor-terminal = The terminal shows { $encoding }, { $width } columns
 doctor-ascii = icons are shown as plain signs.
 doctor-ascii-mend = Set LANG to a UTF-8 locale, such as C.UTF-8.
+
+# Kernel and titles run as native code, if they were compiled, or else as plain Python.
+core-native = Native code: { $parts }
+core-plain = Plain Python: { $parts } ({ $why })
+core-why-off = CHRONOTABLE_NATIVE is 0
+core-why-missing = not compiled; "python3 run.py compile" does that
+core-why-changed = changed since it was compiled; "python3 run.py compile" does that again
+core-why-kernel = a title is native only on a native kernel
+core-why-broken = what was compiled cannot be loaded: { $problem }
 
 
 ## chronotable simulate, and its report
@@ -303,6 +318,8 @@ bench-decisions =
     }
 bench-seats = 4 seats over 2, per decision
 bench-growth = last quarter over first, per decision
+bench-quarter = decision in quarter { $number } of a game
+bench-shown = decision while listening, shown to { $count }
 bench-view = view for a seat
 bench-imagined = imagined world
 bench-memory = memory of a live match, listening
@@ -369,6 +386,9 @@ error-person = "{ $name }" is no name: expected 1 to { $most } characters that c
 error-load-with = { $option } makes no sense with --load: the game has begun already.
 error-other-game = { $file } is a game of { $game }, not of { $asked }.
 error-data-database = --data and --database cannot both say where games are kept.
+error-site-client = The browser client is not built, so there is nothing to write: { $folder } is missing.
+error-no-command = There is no command “{ $name }”. There are: { $known }.
+error-extra-missing = { $packages } is missing here. It comes with the extra { $extra }: pip install "chronotable[{ $extra }]", or in a copy of the sources: python3 run.py extras { $extra }
 error-no-file = There is no file { $file }.
 error-unreadable = The file { $file } cannot be read.
 error-file-no-record = The file { $file } is no record of a game.
@@ -408,6 +428,8 @@ error-agents-few = Too few agents ({ $agents }). Needed, one for each seat: { $s
 error-only-bots = "{ $seat }" cannot sit here: only bots can be simulated, expected bot:LEVEL.
 error-tables = --tables cannot be "{ $given }": expected numbers such as 8,32,128.
 error-minutes = --minutes { $given }: expected more than 0.
+error-train-features = { $game } names no features that could be learnt from.
+error-train-folder = { $folder } holds no training run that could be gone on with.
 error-no-folder = There is no folder for the file { $file }.
 error-unwritable = The file { $file } cannot be written.
 error-no-results = The file { $file } does not hold the results of games.
@@ -417,6 +439,7 @@ error-rules-broke = The rules could not go on after "{ $answer }": choose otherw
 error-name-taken = Somebody else comes back as { $name }: choose another name.
 error-stale = The table has changed since version { $version }: look again.
 error-id-used = That number has been used for another request.
+error-no-line = There is no such line of chat to react to.
 error-resigned = You have resigned already.
 error-which-step = There is no step { $step }. The last one is { $last }.
 error-record-value = The record cannot be read: in its field "{ $field }" stands { $given }, expected: { $expected }.
@@ -431,6 +454,18 @@ error-no-lesson = There is no lesson of "{ $game }". There are: { $known }.
 error-no-catalogue = "{ $file }" is no catalogue: expected GAME.ftl.
 
 frozen-version = This game was played by version { $made } of the rules of { $game }; this server knows version { $ours } only.
+frozen-consent = This game was begun by version { $made } of the rules of { $game }; this server has version { $ours }. It can go on from where it stands by the new rules{ $lost ->
+    [0] .
+    [one] ; the last answer does not fit them and would be given again.
+   *[other] ; the last { $lost } answers do not fit them and would be given again.
+} Everybody at the table has to agree.
+table-agreed = { $who } agrees to go on by the new rules.
+table-carried = From here on the game goes by version { $ours } of the rules instead of { $made }.{ $lost ->
+    [0] {""}
+    [one] {" "}The last answer has to be given again.
+   *[other] {" "}The last { $lost } answers have to be given again.
+}
+table-carried-whole = The rules are now version { $ours } instead of { $made }; nothing changes for this game.
 frozen-unknown = This server does not know the game "{ $game }".
 frozen-unfit = What was written of this game does not fit its rules.
 
@@ -761,7 +796,7 @@ cli-serve-port = the port to listen at, 8000 unless told; 0 takes any free one
 cli-serve-data = the folder that keeps games in SQLite, ./data unless told
 cli-serve-database = a database instead, such as PostgreSQL, by its address
 cli-serve-no-browser = do not open a browser
-cli-serve-origin = another address that browsers may come from, such as https://games.example
+cli-serve-origin = an address at which browsers find this server, such as https://games.example; its name is answered to
 cli-serve-proxy = the address of a proxy whose word on who is asking is taken
 cli-serve-limit = change a limit: NAME=EACH_SECOND/AT_ONCE or NAME=off; all=off lifts all of them
 cli-serve-log = how much is written to standard error: debug, info, warning or error
@@ -788,7 +823,7 @@ cli-arena = let agents play against each other, and tell who wins how often and 
 cli-arena-example =
     examples:
       chronotable arena innovation --agents novice,random --games 100
-      chronotable arena innovation --agents random,novice,skilled --games 120 --workers 0
+      chronotable arena innovation --agents novice,skilled,expert --games 120 --workers 0
       chronotable arena echoes --agents skilled,novice,novice --seats 3 --save strength.jsonl
 cli-arena-game = the title to play
 cli-arena-agents = the levels that meet; name one twice to let two of it sit down
@@ -809,6 +844,17 @@ cli-simulate-option = a table option, see "chronotable games"; given twice, its 
 cli-simulate-workers = how many processes share the work; all cores unless told
 cli-simulate-report = write a report with plots into this file, which needs nothing beside it
 
+cli-train = find out by playing what positions are worth, for the strongest bots
+cli-train-example =
+    examples:
+      chronotable train echoes --generations 10
+      chronotable train innovation --games 500 --seed 7 --folder ~/innovation
+cli-train-generations = how many generations; a run that has had fewer goes on
+cli-train-games = how many games to learn from in each generation
+cli-train-pairs = how many pairs of mirrored games a trial against the champion may take
+cli-train-seed = the seed of the run; the same seed and numbers find the same
+cli-train-folder = where the run is kept and gone on with; training-GAME unless told
+
 cli-bench = measure speed, one line per figure
 cli-bench-example =
     examples:
@@ -820,6 +866,31 @@ cli-bench-game = a title, "kernel", "server" or "soak" (a long run of the server
 cli-bench-seconds = of the server: how long each figure is measured
 cli-bench-tables = of the server: how many tables at the same time, one after another
 cli-bench-minutes = of the long run: how many minutes it takes
+
+cli-completion = a script that lets your shell complete commands, options and games
+cli-completion-shell = the shell: bash, zsh or fish
+cli-completion-example =
+    examples:
+      source <(chronotable completion bash)
+      chronotable completion fish > ~/.config/fish/completions/chronotable.fish
+cli-help-example =
+    examples:
+      chronotable help
+      chronotable help serve
+cli-help-topic = a command; without it, all of them
+
+cli-site = write the table in the browser as plain files, to be shown without a server
+cli-site-folder = where to write them
+cli-site-example =
+    example:
+      chronotable site public
+      python3 -m http.server --directory public
+site-written =
+    { $folder }: { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }, { $megabytes } MB.
+site-next = Any file server can show them, for example: python3 -m http.server --directory { $folder }
 
 cli-rules = look up the rules of a game
 cli-rules-game = a title
@@ -905,6 +976,9 @@ web-my-tables-none = You sit at no table yet.
 web-open-tables = Open tables
 web-open-tables-none = Nobody is waiting for players just now.
 web-finished = Finished games
+web-tally = { $game }: { $played } played, { $won } won
+web-tally-points = best { $best }, on average { $mean }
+web-tallies = My games so far
 web-finished-none = Games that have ended can be watched again here.
 web-card-won =
     { $count ->
@@ -915,6 +989,19 @@ web-card-waits = Waiting for { $who }
 web-import = Watch a game from a record
 web-record-unreadable = That file is no record: expected the JSON that a finished table offers.
 web-plain = The table without script
+web-device-loading = Getting the games ready: { $percent } %
+web-device-failed = The games could not be made ready ({ $why }). Load the page again, or try another browser.
+web-device-note = Games are played and kept on this device; nothing leaves it.
+web-device-welcome = Start against a bot at once, or hand the device around. Nothing to register, nothing to install.
+web-device-set-up = Set up a game
+web-update-ready = A new version is ready.
+web-update-take = Use it now
+web-guest = Player { $number }
+web-hand-over = { $name } is next
+web-hand-over-more = Hand the device over. What you hold is put away.
+web-hand-take = I am { $name }
+web-game-delete = Delete this game
+web-game-delete-sure = Delete this game for good?
 
 
 ## The table in the browser: who I am
@@ -935,6 +1022,13 @@ web-me-leave-help = This browser forgets you. With your passphrase you can come 
 web-me-leave-warning = This browser forgets you. You have set no passphrase, so you could not come back to your tables.
 web-me-leave-go = Leave
 web-me-left = This browser has forgotten you.
+web-me-devices = Where you are signed in
+web-me-devices-help = Each browser that knows you. End those that are not yours.
+web-me-device = Since { $made }, last used { $used }
+web-me-device-here = this one
+web-me-device-end = End
+web-me-devices-end = End all the others
+web-me-devices-ended = Ended.
 web-me-forget = Delete my data
 web-me-forget-help = Your name, your sessions and everything you have said are deleted. Games that others played with you stay, with somebody in your place.
 web-me-forget-go = Delete my data
@@ -978,6 +1072,10 @@ web-sit = Sit down
 web-fill-bot = Let a bot play
 web-invite = Invite
 web-invite-help = Send this to the people you want to play with. They need nothing but a browser.
+web-invite-alone = Only this machine reaches this server, so the link works for nobody else. Start it with “--host 0.0.0.0” to let others in from your network.
+web-invite-code = Code to point a phone’s camera at: it opens the table
+web-invite-share = Share
+web-invite-text = Come and play { $game } with me!
 web-link-play = Link to sit down
 web-link-watch = Link to watch
 web-options-here = Options of this table
@@ -996,6 +1094,10 @@ web-board = Board
 web-side = Log and chat
 web-views = Views
 web-log = Log
+web-log-unfold = Show the log
+web-log-fold = Fold the log away
+web-answers-all = All answers ({ $count })
+web-answers-fold = Only what has no place on the board
 web-log-since = Since your last move
 web-log-earlier =
     { $count ->
@@ -1006,6 +1108,14 @@ web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
+web-side-both = Both
+web-react = React
+web-sign-yes = Yes
+web-sign-heart = Nice
+web-sign-laugh = Ha!
+web-sign-wow = Wow
+web-sign-sad = Ouch
+web-signed = { $sign }: { $names }
 web-actions = What to do
 web-asked = The question
 web-your-turn = Your turn
@@ -1019,11 +1129,26 @@ web-confirm = { $option }?
 web-confirm-yes = Yes, do it
 web-confirm-no = No, wait
 web-undo = Undo
+web-undo-ask = Ask to take it back
+web-undo-asked = The others are asked whether you may take it back.
+web-wish = { $who } would like to take the last answer back. Do you agree?
+web-wish-yes = Agree
+web-wish-no = Go on instead
+web-wish-waits = Waiting for { $who } to agree.
 web-recall = What happened?
-web-recall-title = Since your last move
-web-show-again = Show it on the board
+web-story = What happened
+web-story-back = Since your last turn, { $step } of { $steps }
+web-story-before = The action before
+web-story-next = The next action
+web-skip-all = Skip the rest
+web-log-turn = { $who }
+web-log-all = Everybody
+web-log-see = See the table at this moment
+web-log-more = and { $count } more like it
 web-go-on = Go on
 web-watching = You are watching.
+web-watching-full = All seats are taken, so you are watching.
+web-watching-more = You see what everybody sees: no hands, no secrets. You may chat and look back at every move.
 web-watchers =
     { $count ->
         [one] { $count } person watches
@@ -1033,6 +1158,14 @@ web-stood-in = A bot plays for you.
 web-take-back = Take my seat back
 web-take-back-title = A bot plays for you
 web-connection-gone = The connection is gone. Nothing is lost; it comes back by itself.
+web-agree = Play on by the new rules
+asked-nothing = Nothing
+web-discreet = Ask everybody who could have a card
+web-discreet-help = Whoever could have the card that is asked for is asked, and says "nothing" if not. So nobody learns from a question what somebody holds.
+web-nothing-table = The table says "nothing" for me
+web-nothing-self = Say "nothing" myself
+web-nothing-help = When you are asked for a card that you do not have, the table can answer for you, after a pause that looks like yours.
+web-undecided = Not agreed yet: { $who }
 web-frozen = This table stands still
 # A thing on a board that can be chosen: what it is, then what choosing it does.
 web-thing-offered = { $thing }. { $offer }
@@ -1043,9 +1176,38 @@ web-thing-ways =
     }
 
 web-rules = Rules
+web-box = Everything in the box
+web-box-title = { $game }: everything in the box
+web-box-search = Search names and texts, in any language
+web-box-found =
+    { $count ->
+        [one] { $count } thing
+       *[other] { $count } things
+    }
+web-box-none = Nothing in the box is like that.
+web-box-print = Print
+web-history = Look back at this game
+web-facet-any = any
+web-facet-age = Age
+web-facet-color = Colour
+web-facet-icon = Icon
+web-facet-kind = Kind
+web-facet-faction = Family
+web-facet-cost = Cost
+web-facet-time = Time
+web-facet-strength = Strength
+web-facet-points = Points
+web-facet-path = Path
+web-facet-level = Level
+web-facet-action = Action
 web-rules-title = { $game }: the rules
 web-rules-search = Search the rules
 web-rules-contents = Contents
+web-rulings =
+    { $count ->
+        [one] { $count } ruling
+       *[other] { $count } rulings
+    }
 web-rules-found =
     { $count ->
         [0] Nothing was found.
@@ -1104,6 +1266,10 @@ web-error-conflict = The table has changed meanwhile: please try again.
 web-error-not-saved = It could not be saved, so it did not happen. Please try again.
 web-error-too-large = That is too large.
 web-error-too-many = That was a lot at once. Please wait a little.
+web-error-host = This server does not answer to the name { $host }. Whoever runs it can allow it with --origin.
+web-error-device = You are not signed in on such a device.
+web-error-gone = Nobody was waiting for this any more.
+error-nothing-to-agree = There is nothing to agree to here.
 web-error-origin = This was sent by another site.
 web-error-csrf = This page is too old: please load it again.
 web-error-method = This address does not know that method.
@@ -1134,8 +1300,17 @@ web-points =
         [one] { $count } point
        *[other] { $count } points
     }
+web-course = How the points came about
+web-course-about = Everybody’s points over the game; the table below tells where they came from.
+web-course-from = Where from
+web-milestones =
+    { $count ->
+        [one] { $count } milestone
+       *[other] { $count } milestones
+    }
 web-show-result = Show the result
 web-rematch = Play again
+web-rematch-join = Sit down at the next game
 web-watch-replay = Watch the replay
 web-record = Save the record
 web-verify = Was it shuffled fairly?
@@ -1152,7 +1327,7 @@ web-step-last = To the end
 web-play = Play
 web-pause = Pause
 web-position = Position in the game
-web-answered = Answer: { $answer }
+web-answered = { $who }: { $answer }
 web-eyes = Seen by
 web-eyes-spectator = A spectator
 web-share = Share this position
@@ -1171,20 +1346,21 @@ web-theme = Colours
 web-theme-system = Like the system
 web-theme-dark = Dark
 web-theme-light = Light
-web-pace = Motion
-web-pace-reduced = Your system asks for less motion, so nothing moves.
-web-pace-choice =
-    { $pace ->
-        [0] None
-        [0.5] Quick
-        [1] Calm
-       *[2] Slow
-    }
+web-pace = How the turns of others are shown
+web-pace-reduced = Your system asks for less motion, so nothing flies.
+web-pace-off = At once
+web-pace-brisk = Brisk
+web-pace-calm = Calm
+web-pace-wait = Wait for me after each action
 web-confirm-setting = Ask once more before every answer
 web-confirm-setting-help = Useful on a phone, or when much cannot be undone.
+web-sound = A sound when it is my turn
+web-notices = A notice of the browser when it is my turn
+web-notices-help = While this page is open and you look at something else.
+web-notices-refused = The browser does not allow notices from this page.
 
 web-help = Help
-web-help-play = Everything you can do now is marked on the board and listed below it. Press either.
+web-help-play = Everything you can do now is marked on the board: press it there, or drag a card or a worker to where it goes. Answers without a place stand below the board, and on demand the list of all of them.
 web-help-explain = Point at a card or any other thing to read what it does; on a phone, press and hold.
 web-help-keys = Keys
 web-help-digits = answer with that option (with more than nine: point at it)
@@ -1197,3 +1373,34 @@ web-help-rules = the rules, open at what you are asked
 web-help-guide = go to the guide, in a guided game
 web-help-escape = close, or skip what is being shown
 web-help-help = this page
+web-help-answers = show all answers, or only those without a place on the board
+web-help-log = fold the log away, or show it
+web-credits = Pictures and their authors
+web-credits-emblems = The drawings on cards and tiles are from
+web-credits-symbols = The symbols of the table are from
+web-touch-twice = With a finger on the board, ask once more
+web-touch-twice-help = The first touch chooses, the second answers.
+
+train-play = Playing
+train-try = Trying
+train-resumed = { $generations ->
+    [one] Going on after one generation.
+   *[other] Going on after { $generations } generations.
+}
+train-champion = Generation { $number }: mean score { $score }; won { $share } of { $games } games against the champion, and is the new one.
+train-no-champion = Generation { $number }: mean score { $score }; won { $share } of { $games } games against the champion, who stays.
+train-interrupted = Interrupted. What was finished is kept; the same command goes on.
+train-written = Weights: { $weights }. Report: { $report }.
+train-report-title = Training of { $game }
+train-report-curve = Mean score of a seat, by generation
+train-report-generations = Generations
+train-report-weights = What was added to the hand-made value, in points
+train-report-generation = generation
+train-report-games = games
+train-report-score = score
+train-report-surprise = surprise
+train-report-share = won against the champion (games)
+train-report-champion = champion
+train-report-feature = feature
+train-report-early = early
+train-report-late = late

@@ -40,6 +40,12 @@ table-back = { $who } wraca do gry.
 table-time-up = { $who }: czas się skończył, dalej gra bot.
 table-resigned = { $who } poddaje grę.
 table-undone = { $who } cofa odpowiedź.
+table-asks-undo = { $who } prosi o cofnięcie ostatniej odpowiedzi.
+table-agrees-undo = { $who } zgadza się.
+table-refuses-undo = { $who } woli grać dalej.
+table-undone-agreed = { $who } cofa odpowiedź; wszyscy się zgodzili.
+table-undone-free = { $who } cofa odpowiedź, a boty wszystko, co po niej nastąpiło.
+table-rematch = { $who } proponuje jeszcze jedną grę.
 table-bot-stumbled = { $who }: bot nie dał odpowiedzi ({ $why }), więc wybrano losową.
 table-seeded = Osoba, która założyła ten stół, wybrała ziarno i może znać to, co ukryte.
 table-dealt-anew = Ta gra jest dalszym ciągiem innej; wszystko, co ukryte, rozdano na nowo.
@@ -158,6 +164,14 @@ doctor-data-mend = Zezwól na zapis albo wskaż inny folder w CHRONOTABLE_DATA.
 doctor-terminal = Terminal wyświetla { $encoding }, kolumn: { $width }
 doctor-ascii = symbole są pokazywane zwykłymi znakami.
 doctor-ascii-mend = Ustaw LANG na locale z UTF-8, na przykład C.UTF-8.
+
+core-native = Kod maszynowy: { $parts }
+core-plain = Zwykły Python: { $parts } ({ $why })
+core-why-off = CHRONOTABLE_NATIVE ma wartość 0
+core-why-missing = nie skompilowano; zrobi to „python3 run.py compile”
+core-why-changed = źródła zmieniły się od czasu kompilacji; skompiluje je ponownie „python3 run.py compile”
+core-why-kernel = gra działa jako kod maszynowy tylko wtedy, gdy działa tak też jądro
+core-why-broken = skompilowanej części nie da się wczytać: { $problem }
 
 
 ## chronotable simulate i jego raport
@@ -322,6 +336,8 @@ bench-decisions =
     }
 bench-seats = 4 miejsca wobec 2, na decyzję
 bench-growth = ostatnia ćwierć gry wobec pierwszej, na decyzję
+bench-quarter = decyzja w { $number }. ćwierci gry
+bench-shown = decyzja z zapisem, pokazana widzom: { $count }
 bench-view = widok z jednego miejsca
 bench-imagined = wyobrażony świat
 bench-memory = pamięć trwającej gry wraz z przebiegiem
@@ -466,6 +482,9 @@ error-person = „{ $name }” to nie imię: oczekiwano widocznych znaków, od 1
 error-load-with = { $option } nie ma sensu z --load: gra już się zaczęła.
 error-other-game = { $file } to gra w { $game }, a nie w { $asked }.
 error-data-database = --data i --database nie mogą naraz mówić, gdzie są przechowywane gry.
+error-site-client = Klient przeglądarkowy nie jest zbudowany, więc nie ma czego zapisać: brakuje { $folder }.
+error-no-command = Nie ma polecenia „{ $name }”. Są: { $known }.
+error-extra-missing = Brakuje tu { $packages }. Należy do dodatku „{ $extra }”: pip install "chronotable[{ $extra }]" albo, w kopii źródeł: python3 run.py extras { $extra }
 error-no-file = Nie ma pliku { $file }.
 error-unreadable = Nie da się odczytać pliku { $file }.
 error-file-no-record = Plik { $file } nie jest zapisem gry.
@@ -505,6 +524,8 @@ error-agents-few = Za mało botów ({ $agents }). Potrzeba po jednym na każde m
 error-only-bots = „{ $seat }” nie może tu usiąść: symulować można tylko boty, oczekiwano bot:POZIOM.
 error-tables = --tables nie może mieć wartości „{ $given }”: oczekiwano liczb, na przykład 8,32,128.
 error-minutes = --minutes { $given }: oczekiwano więcej niż 0.
+error-train-features = { $game } nie podaje cech, z których można by się uczyć.
+error-train-folder = W { $folder } nie ma przebiegu treningu, który można by kontynuować.
 error-no-folder = Nie ma folderu na plik { $file }.
 error-unwritable = Nie da się zapisać pliku { $file }.
 error-no-results = W pliku { $file } nie ma wyników gier.
@@ -514,6 +535,7 @@ error-rules-broke = Po odpowiedzi „{ $answer }” zasady nie mogły działać 
 error-name-taken = Imienia { $name } używa już ktoś inny: wybierz inne.
 error-stale = Stół zmienił się od wersji { $version }: spójrz jeszcze raz.
 error-id-used = Ten numer należy już do innej prośby.
+error-no-line = Na czacie nie ma wiersza, na który można tak zareagować.
 error-resigned = Ta gra jest już przez Ciebie poddana.
 error-which-step = Nie ma kroku { $step }. Ostatni to { $last }.
 error-record-value = Nie można odczytać zapisu: w polu „{ $field }” jest { $given }, oczekiwano: { $expected }.
@@ -528,6 +550,22 @@ error-no-lesson = Nie ma lekcji gry „{ $game }”. Są: { $known }.
 error-no-catalogue = „{ $file }” nie jest katalogiem: oczekiwano GRA.ftl.
 
 frozen-version = { $game }: tę grę rozgrywano w wersji { $made } zasad; ten serwer zna tylko wersję { $ours }.
+frozen-consent = { $game }: tę grę zaczęto w wersji { $made } zasad; ten serwer ma wersję { $ours }. Z miejsca, w którym stoi, może toczyć się dalej według nowych zasad{ $lost ->
+    [0] .
+    [one] ; ostatnia odpowiedź do nich nie pasuje i trzeba by ją podać ponownie.
+    [few] ; ostatnie { $lost } odpowiedzi do nich nie pasują i trzeba by je podać ponownie.
+    [many] ; ostatnich { $lost } odpowiedzi do nich nie pasuje i trzeba by je podać ponownie.
+   *[other] ; ostatnich { $lost } odpowiedzi do nich nie pasuje i trzeba by je podać ponownie.
+} Wszyscy przy stole muszą się zgodzić.
+table-agreed = { $who } zgadza się grać dalej według nowych zasad.
+table-carried = Od tego miejsca gra toczy się według wersji { $ours } zasad zamiast { $made }.{ $lost ->
+    [0] {""}
+    [one] {" "}Ostatnią odpowiedź trzeba podać ponownie.
+    [few] {" "}Ostatnie { $lost } odpowiedzi trzeba podać ponownie.
+    [many] {" "}Ostatnich { $lost } odpowiedzi trzeba podać ponownie.
+   *[other] {" "}Ostatnich { $lost } odpowiedzi trzeba podać ponownie.
+}
+table-carried-whole = Zasady mają teraz wersję { $ours } zamiast { $made }; dla tej gry nic się nie zmienia.
 frozen-unknown = Ten serwer nie zna gry „{ $game }”.
 frozen-unfit = Zapis tej gry nie zgadza się z jej zasadami.
 
@@ -610,7 +648,7 @@ cli-serve-port = port, na którym nasłuchiwać, domyślnie 8000; 0 bierze dowol
 cli-serve-data = folder z grami w SQLite, domyślnie ./data
 cli-serve-database = zamiast tego baza danych, na przykład PostgreSQL, podana adresem
 cli-serve-no-browser = nie otwieraj przeglądarki
-cli-serve-origin = inny adres, z którego mogą przychodzić przeglądarki, na przykład https://games.example
+cli-serve-origin = adres, pod którym przeglądarki znajdują ten serwer, na przykład https://games.example; serwer odpowiada na jego nazwę
 cli-serve-proxy = adres serwera proxy, któremu można wierzyć, kto pyta
 cli-serve-limit = zmień limit: NAZWA=NA_SEKUNDĘ/NARAZ albo NAZWA=off; all=off znosi wszystkie
 cli-serve-log = ile pisać na standardowe wyjście błędów: debug, info, warning lub error
@@ -637,7 +675,7 @@ cli-arena = niech boty zagrają ze sobą; pokaże, kto jak często wygrywa i jak
 cli-arena-example =
     przykłady:
       chronotable arena innovation --agents novice,random --games 100
-      chronotable arena innovation --agents random,novice,skilled --games 120 --workers 0
+      chronotable arena innovation --agents novice,skilled,expert --games 120 --workers 0
       chronotable arena echoes --agents skilled,novice,novice --seats 3 --save strength.jsonl
 cli-arena-game = tytuł, w który grać
 cli-arena-agents = poziomy, które się spotykają; podany dwa razy siada dwa razy
@@ -658,6 +696,17 @@ cli-simulate-option = opcja stołu, zobacz „chronotable games”; podana dwa r
 cli-simulate-workers = ile procesów dzieli się pracą; domyślnie wszystkie rdzenie
 cli-simulate-report = zapisz do tego pliku samodzielny raport z wykresami
 
+cli-train = graniem ustalać, ile warte są pozycje, dla najsilniejszych botów
+cli-train-example =
+    przykłady:
+      chronotable train echoes --generations 10
+      chronotable train innovation --games 500 --seed 7 --folder ~/innovation
+cli-train-generations = ile pokoleń; przebieg, który miał ich mniej, trwa dalej
+cli-train-games = z ilu gier uczy się każde pokolenie
+cli-train-pairs = ile par lustrzanych gier może trwać próba z mistrzem
+cli-train-seed = ziarno przebiegu; to samo ziarno i te same liczby znajdą to samo
+cli-train-folder = gdzie przebieg jest przechowywany i skąd trwa dalej; inaczej training-GRA
+
 cli-bench = zmierz szybkość, jeden wiersz na wynik
 cli-bench-example =
     przykłady:
@@ -669,6 +718,33 @@ cli-bench-game = tytuł, „kernel”, „server” lub „soak” (długi bieg 
 cli-bench-seconds = serwer: jak długo trwa każdy pomiar
 cli-bench-tables = serwer: ile stołów naraz, kolejno
 cli-bench-minutes = długi bieg: ile minut trwa
+
+cli-completion = skrypt, dzięki któremu powłoka uzupełnia polecenia, opcje i gry
+cli-completion-shell = powłoka: bash, zsh albo fish
+cli-completion-example =
+    przykłady:
+      source <(chronotable completion bash)
+      chronotable completion fish > ~/.config/fish/completions/chronotable.fish
+cli-help-example =
+    przykłady:
+      chronotable help
+      chronotable help serve
+cli-help-topic = polecenie; bez niego wszystkie
+
+cli-site = zapisać stół w przeglądarce jako zwykłe pliki, które można pokazywać bez serwera gry
+cli-site-folder = gdzie je zapisać
+cli-site-example =
+    przykład:
+      chronotable site public
+      python3 -m http.server --directory public
+site-written =
+    { $folder }: { $files ->
+        [one] { $files } plik
+        [few] { $files } pliki
+        [many] { $files } plików
+       *[other] { $files } pliku
+    }, { $megabytes } MB.
+site-next = Pokaże je każdy serwer plików, na przykład: python3 -m http.server --directory { $folder }
 
 cli-rules = sprawdź zasady gry
 cli-rules-game = tytuł
@@ -755,6 +831,9 @@ web-my-tables-none = Nie siedzisz jeszcze przy żadnym stole.
 web-open-tables = Otwarte stoły
 web-open-tables-none = Nikt teraz nie czeka na graczy.
 web-finished = Zakończone gry
+web-tally = { $game }: rozegrane { $played }, wygrane { $won }
+web-tally-points = najwięcej { $best }, średnio { $mean }
+web-tallies = Moje dotychczasowe gry
 web-finished-none = Tu można obejrzeć gry, które się skończyły.
 web-card-won =
     { $count ->
@@ -766,6 +845,19 @@ web-card-waits = Czeka na: { $who }
 web-import = Obejrzyj grę z zapisu
 web-record-unreadable = Ten plik nie jest zapisem gry: oczekiwano pliku JSON, który można pobrać po zakończonej grze.
 web-plain = Stół bez skryptów
+web-device-loading = Przygotowywanie gier: { $percent } %
+web-device-failed = Nie udało się przygotować gier ({ $why }). Wczytaj stronę ponownie albo spróbuj w innej przeglądarce.
+web-device-note = Gry toczą się i są przechowywane na tym urządzeniu; nic go nie opuszcza.
+web-device-welcome = Zacznij od razu z botem albo podawajcie sobie urządzenie. Bez rejestracji, bez instalacji.
+web-device-set-up = Przygotuj grę
+web-update-ready = Jest gotowa nowa wersja.
+web-update-take = Użyj jej teraz
+web-guest = Gracz { $number }
+web-hand-over = Teraz { $name }
+web-hand-over-more = Przekaż urządzenie dalej. To, co masz na ręce, zostaje zakryte.
+web-hand-take = To ja, { $name }
+web-game-delete = Usuń tę grę
+web-game-delete-sure = Usunąć tę grę na zawsze?
 
 
 ## Stół w przeglądarce: kim jestem
@@ -786,6 +878,13 @@ web-me-leave-help = Ta przeglądarka Cię zapomni. Z hasłem możesz wrócić sk
 web-me-leave-warning = Ta przeglądarka Cię zapomni. Nie masz hasła, więc nie wrócisz już do swoich stołów.
 web-me-leave-go = Wyloguj
 web-me-left = Ta przeglądarka już Cię nie pamięta.
+web-me-devices = Gdzie jesteś zalogowany
+web-me-devices-help = Każda przeglądarka, która Cię zna. Zakończ te, które nie są Twoje.
+web-me-device = Od { $made }, ostatnio używana { $used }
+web-me-device-here = ta
+web-me-device-end = Zakończ
+web-me-devices-end = Zakończ wszystkie pozostałe
+web-me-devices-ended = Zakończono.
 web-me-forget = Usuń moje dane
 web-me-forget-help = Twoje imię, sesje i wszystkie wypowiedzi zostaną usunięte. Gry rozegrane z innymi zostają, z kimś bezimiennym na Twoim miejscu.
 web-me-forget-go = Usuń moje dane
@@ -830,6 +929,10 @@ web-sit = Usiądź
 web-fill-bot = Niech gra bot
 web-invite = Zaproś
 web-invite-help = Wyślij to osobom, z którymi chcesz zagrać. Wystarczy im przeglądarka.
+web-invite-alone = Do tego serwera dociera tylko ten komputer, więc link nikomu innemu nie zadziała. Uruchom go z „--host 0.0.0.0”, aby wpuścić innych z Twojej sieci.
+web-invite-code = Kod dla aparatu telefonu: otwiera stół
+web-invite-share = Udostępnij
+web-invite-text = Zagraj ze mną w { $game }!
 web-link-play = Link do gry
 web-link-watch = Link do oglądania
 web-options-here = Opcje tego stołu
@@ -848,6 +951,10 @@ web-board = Plansza
 web-side = Przebieg i czat
 web-views = Widoki
 web-log = Przebieg
+web-log-unfold = Pokaż przebieg
+web-log-fold = Ukryj przebieg
+web-answers-all = Wszystkie odpowiedzi ({ $count })
+web-answers-fold = Tylko to, co nie ma miejsca na planszy
 web-log-since = Od Twojego ostatniego ruchu
 web-log-earlier =
     { $count ->
@@ -859,6 +966,14 @@ web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-chat-say = Powiedz coś
 web-chat-send = Wyślij
+web-side-both = Oba
+web-react = Zareaguj
+web-sign-yes = Tak
+web-sign-heart = Ładnie
+web-sign-laugh = Ha!
+web-sign-wow = Rety
+web-sign-sad = Auć
+web-signed = { $sign }: { $names }
 web-actions = Co zrobić
 web-asked = Pytanie
 web-your-turn = Twoja kolej
@@ -872,11 +987,31 @@ web-confirm = { $option }?
 web-confirm-yes = Tak, zrób to
 web-confirm-no = Nie, czekaj
 web-undo = Cofnij
+web-undo-ask = Poproś o cofnięcie
+web-undo-asked = Pytamy innych, czy możesz cofnąć odpowiedź.
+web-wish = { $who } chce cofnąć ostatnią odpowiedź. Zgadzasz się?
+web-wish-yes = Zgoda
+web-wish-no = Wolę grać dalej
+web-wish-waits = Czekamy na zgodę: { $who }.
 web-recall = Co się stało?
-web-recall-title = Od Twojego ostatniego ruchu
-web-show-again = Pokaż na planszy
+web-story = Co się stało
+web-story-back = Od Twojego ostatniego ruchu, { $step } z { $steps }
+web-story-before = Poprzednia akcja
+web-story-next = Następna akcja
+web-skip-all = Pomiń resztę
+web-log-turn = { $who }
+web-log-all = Wszyscy
+web-log-see = Pokaż stół w tej chwili
+web-log-more =
+    { $count ->
+        [one] i jeszcze { $count } podobne
+        [few] i jeszcze { $count } podobne
+       *[many] i jeszcze { $count } podobnych
+    }
 web-go-on = Dalej
 web-watching = Oglądasz.
+web-watching-full = Wszystkie miejsca są zajęte, więc oglądasz grę.
+web-watching-more = Widzisz to, co widzą wszyscy: bez kart na ręce i bez tajemnic. Możesz pisać na czacie i wracać do ruchów.
 web-watchers =
     { $count ->
         [one] { $count } osoba ogląda
@@ -887,6 +1022,14 @@ web-stood-in = Za Ciebie gra bot.
 web-take-back = Wróć na miejsce
 web-take-back-title = Za Ciebie gra bot
 web-connection-gone = Połączenie przerwane. Nic nie przepadło; samo wróci.
+web-agree = Graj dalej według nowych zasad
+asked-nothing = Nic
+web-discreet = Pytaj każdego, kto mógłby mieć kartę
+web-discreet-help = Kto mógłby mieć żądaną kartę, jest o nią pytany, a jeśli jej nie ma, mówi „nic”. Dzięki temu z pytania nikt nie dowie się, co kto trzyma.
+web-nothing-table = Niech stół mówi „nic” za mnie
+web-nothing-self = Mówię „nic” samodzielnie
+web-nothing-help = Gdy padnie pytanie o kartę, której nie masz, stół może odpowiedzieć za Ciebie po przerwie podobnej do Twoich.
+web-undecided = Jeszcze bez zgody: { $who }
 web-frozen = Ten stół jest wstrzymany
 # Rzecz na planszy, którą można wybrać: co to jest, a potem co da wybór.
 web-thing-offered = { $thing }. { $offer }
@@ -898,9 +1041,40 @@ web-thing-ways =
     }
 
 web-rules = Zasady
+web-box = Wszystko, co jest w pudełku
+web-box-title = { $game }: wszystko, co jest w pudełku
+web-box-search = Szukaj w nazwach i tekstach, w dowolnym języku
+web-box-found =
+    { $count ->
+        [one] { $count } rzecz
+        [few] { $count } rzeczy
+       *[many] { $count } rzeczy
+    }
+web-box-none = Niczego takiego nie ma w pudełku.
+web-box-print = Drukuj
+web-history = Obejrzyj dotychczasową grę
+web-facet-any = dowolne
+web-facet-age = Epoka
+web-facet-color = Kolor
+web-facet-icon = Symbol
+web-facet-kind = Rodzaj
+web-facet-faction = Rodzina
+web-facet-cost = Koszt
+web-facet-time = Czas
+web-facet-strength = Siła
+web-facet-points = Punkty
+web-facet-path = Ścieżka
+web-facet-level = Poziom
+web-facet-action = Akcja
 web-rules-title = { $game }: zasady
 web-rules-search = Szukaj w zasadach
 web-rules-contents = Spis treści
+web-rulings =
+    { $count ->
+        [one] { $count } wyjaśnienie
+        [few] { $count } wyjaśnienia
+       *[many] { $count } wyjaśnień
+    }
 web-rules-found =
     { $count ->
         [0] Nic nie znaleziono.
@@ -960,6 +1134,10 @@ web-error-conflict = Stół się tymczasem zmienił: spróbuj ponownie.
 web-error-not-saved = Nie udało się zapisać, więc nic się nie stało. Spróbuj ponownie.
 web-error-too-many = To było dużo naraz. Poczekaj chwilę.
 web-error-too-large = To jest za duże.
+web-error-host = Ten serwer nie odpowiada na nazwę { $host }. Kto go prowadzi, może na nią pozwolić opcją --origin.
+web-error-device = Na takim urządzeniu nie jesteś zalogowany.
+web-error-gone = Nikt już na to nie czekał.
+error-nothing-to-agree = Tu nie ma na co się zgadzać.
 web-error-origin = To przyszło z innej strony.
 web-error-csrf = Ta strona jest przestarzała: wczytaj ją ponownie.
 web-error-method = Ten adres nie zna tej metody.
@@ -993,8 +1171,18 @@ web-points =
         [few] { $count } punkty
        *[many] { $count } punktów
     }
+web-course = Skąd wzięły się punkty
+web-course-about = Punkty wszystkich w trakcie gry; skąd pochodzą, mówi tabela poniżej.
+web-course-from = Skąd
+web-milestones =
+    { $count ->
+        [one] { $count } kamień milowy
+        [few] { $count } kamienie milowe
+       *[many] { $count } kamieni milowych
+    }
 web-show-result = Pokaż wynik
 web-rematch = Zagraj jeszcze raz
+web-rematch-join = Usiądź do następnej gry
 web-watch-replay = Obejrzyj powtórkę
 web-record = Pobierz zapis gry
 web-verify = Czy tasowanie było uczciwe?
@@ -1011,7 +1199,7 @@ web-step-last = Na koniec
 web-play = Odtwarzaj
 web-pause = Pauza
 web-position = Miejsce w grze
-web-answered = Odpowiedź: { $answer }
+web-answered = { $who }: { $answer }
 web-eyes = Kto patrzy
 web-eyes-spectator = Widz
 web-share = Udostępnij tę pozycję
@@ -1030,20 +1218,21 @@ web-theme = Kolory
 web-theme-system = Jak w systemie
 web-theme-dark = Ciemne
 web-theme-light = Jasne
-web-pace = Animacje
-web-pace-reduced = System prosi o ograniczenie ruchu, więc animacji nie ma.
-web-pace-choice =
-    { $pace ->
-        [0] Brak
-        [0.5] Szybkie
-        [1] Spokojne
-       *[2] Powolne
-    }
+web-pace = Jak pokazywać ruchy innych
+web-pace-reduced = System prosi o ograniczenie ruchu, więc nic nie lata.
+web-pace-off = Od razu
+web-pace-brisk = Żwawo
+web-pace-calm = Spokojnie
+web-pace-wait = Czekaj na mnie po każdej akcji
 web-confirm-setting = Pytaj ponownie przed każdą odpowiedzią
 web-confirm-setting-help = Przydatne na telefonie albo gdy wielu rzeczy nie można cofnąć.
+web-sound = Dźwięk, gdy mój ruch
+web-notices = Powiadomienie przeglądarki, gdy mój ruch
+web-notices-help = Dopóki ta strona jest otwarta, a Ty patrzysz gdzie indziej.
+web-notices-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
 
 web-help = Pomoc
-web-help-play = Wszystko, co możesz teraz zrobić, jest zaznaczone na planszy i wypisane pod nią. Naciśnij jedno albo drugie.
+web-help-play = Wszystko, co możesz teraz zrobić, jest zaznaczone na planszy: naciśnij to tam albo przeciągnij kartę lub pracownika na miejsce. Odpowiedzi bez miejsca stoją pod planszą, a na życzenie także lista wszystkich.
 web-help-explain = Wskaż kartę lub inną rzecz, aby przeczytać, co robi; na telefonie przytrzymaj palec.
 web-help-keys = Klawisze
 web-help-digits = wybierz tę możliwość (gdy jest ich ponad dziewięć: wskaż ją)
@@ -1056,6 +1245,13 @@ web-help-rules = zasady, otwarte na tym, o co jest pytanie
 web-help-guide = przejdź do przewodnika, w grze z przewodnikiem
 web-help-escape = zamknij albo pomiń to, co jest pokazywane
 web-help-help = ta strona
+web-help-answers = pokaż wszystkie odpowiedzi albo tylko te bez miejsca na planszy
+web-help-log = ukryj lub pokaż przebieg
+web-credits = Rysunki i ich autorzy
+web-credits-emblems = Rysunki na kartach i kafelkach pochodzą z
+web-credits-symbols = Symbole przy stole pochodzą z
+web-touch-twice = Przy dotyku na planszy pytaj ponownie
+web-touch-twice-help = Pierwsze dotknięcie wybiera, drugie odpowiada.
 
 
 ## Co leży na stole, gdy jest tylko opisane (strony bez skryptów)
@@ -1230,3 +1426,29 @@ view-is-time = czas
 view-is-tired = Wyczerpany
 view-is-up = w górę
 view-is-warp = Faza Warpu
+
+train-play = Granie
+train-try = Próba
+train-resumed = { $generations ->
+    [one] Ciąg dalszy po jednym pokoleniu.
+    [few] Ciąg dalszy po { $generations } pokoleniach.
+    [many] Ciąg dalszy po { $generations } pokoleniach.
+   *[other] Ciąg dalszy po { $generations } pokolenia.
+}
+train-champion = Pokolenie { $number }: średni wynik { $score }; z mistrzem wygrało { $share } z { $games } gier i jest nowym mistrzem.
+train-no-champion = Pokolenie { $number }: średni wynik { $score }; z mistrzem wygrało { $share } z { $games } gier, mistrz zostaje.
+train-interrupted = Przerwano. Co skończone, jest zachowane; to samo polecenie kontynuuje.
+train-written = Wagi: { $weights }. Raport: { $report }.
+train-report-title = Trening gry { $game }
+train-report-curve = Średni wynik gracza według pokoleń
+train-report-generations = Pokolenia
+train-report-weights = Co dodano do wartości ułożonej ręcznie, w punktach
+train-report-generation = pokolenie
+train-report-games = gry
+train-report-score = wynik
+train-report-surprise = zaskoczenie
+train-report-share = wygrane z mistrzem (gry)
+train-report-champion = mistrz
+train-report-feature = cecha
+train-report-early = na początku
+train-report-late = pod koniec

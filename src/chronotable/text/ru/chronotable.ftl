@@ -48,6 +48,12 @@ table-back = { $who } снова за столом.
 table-time-up = { $who }: время вышло, дальше играет бот.
 table-resigned = { $who } сдаётся.
 table-undone = { $who } отменяет свой ответ.
+table-asks-undo = { $who } просит вернуть последний ответ.
+table-agrees-undo = { $who }: согласие.
+table-refuses-undo = { $who } предпочитает играть дальше.
+table-undone-agreed = { $who } берёт ответ назад; все согласны.
+table-undone-free = { $who } берёт ответ назад, а боты — всё, что было после него.
+table-rematch = { $who } предлагает сыграть ещё раз.
 table-bot-stumbled = { $who }: бот не дал ответа ({ $why }), поэтому взят случайный.
 table-seeded = Зерно выбрано создателем стола: возможно, ему известно то, что скрыто.
 table-dealt-anew = Эта партия продолжает другую; всё скрытое роздано заново.
@@ -166,6 +172,14 @@ doctor-data-mend = Разрешите запись или укажите в CHRO
 doctor-terminal = Терминал показывает { $encoding }, столбцов: { $width }
 doctor-ascii = символы показываются простыми знаками.
 doctor-ascii-mend = Задайте в LANG локаль с UTF-8, например C.UTF-8.
+
+core-native = Машинный код: { $parts }
+core-plain = Обычный Python: { $parts } ({ $why })
+core-why-off = CHRONOTABLE_NATIVE равно 0
+core-why-missing = не скомпилировано; это сделает «python3 run.py compile»
+core-why-changed = исходный код изменился после компиляции; заново его скомпилирует «python3 run.py compile»
+core-why-kernel = игра работает как машинный код, только если так работает и ядро
+core-why-broken = скомпилированную часть не удаётся загрузить: { $problem }
 
 
 ## chronotable simulate и его отчёт
@@ -330,6 +344,8 @@ bench-decisions =
     }
 bench-seats = 4 места против 2, на одно решение
 bench-growth = последняя четверть против первой, на одно решение
+bench-quarter = решение в { $number }-й четверти партии
+bench-shown = решение с записью, показано зрителям: { $count }
 bench-view = вид с одного места
 bench-imagined = воображаемый мир
 bench-memory = память идущей партии вместе с журналом
@@ -400,6 +416,9 @@ error-person = «{ $name }» — не имя: нужно от 1 до { $most } �
 error-load-with = { $option } не имеет смысла с --load: партия уже началась.
 error-other-game = { $file } — партия другой игры: { $game }, а не { $asked }.
 error-data-database = Где хранить партии, укажите чем-то одним: --data или --database.
+error-site-client = Клиент для браузера не собран, записывать нечего: нет { $folder }.
+error-no-command = Команды «{ $name }» нет. Есть: { $known }.
+error-extra-missing = Здесь не хватает { $packages }. Это часть дополнения «{ $extra }»: pip install "chronotable[{ $extra }]", а в копии исходников: python3 run.py extras { $extra }
 error-no-file = Файла { $file } нет.
 error-unreadable = Файл { $file } нельзя прочесть.
 error-file-no-record = Файл { $file } — не запись партии.
@@ -439,6 +458,8 @@ error-agents-few = Слишком мало ботов ({ $agents }). Нужно 
 error-only-bots = «{ $seat }» здесь сесть не может: в симуляции играют только боты, нужно bot:УРОВЕНЬ.
 error-tables = --tables не может быть «{ $given }»: нужны числа, например 8,32,128.
 error-minutes = --minutes { $given }: ожидалось больше 0.
+error-train-features = { $game } не называет признаков, на которых можно учиться.
+error-train-folder = В { $folder } нет обучения, которое можно было бы продолжить.
 error-no-folder = Для файла { $file } нет папки.
 error-unwritable = Файл { $file } нельзя записать.
 error-no-results = В файле { $file } нет результатов партий.
@@ -448,6 +469,7 @@ error-rules-broke = После ответа «{ $answer }» правила не 
 error-name-taken = Под именем { $name } возвращается кто-то другой: выберите другое.
 error-stale = После версии { $version } стол изменился: посмотрите ещё раз.
 error-id-used = Этот номер уже принадлежит другому запросу.
+error-no-line = В чате нет строки, на которую можно так ответить.
 error-resigned = Вы уже сдались.
 error-which-step = Шага { $step } нет. Последний — { $last }.
 error-record-value = Запись нельзя прочитать: в поле «{ $field }» стоит { $given }, ожидается: { $expected }.
@@ -462,6 +484,22 @@ error-no-lesson = Урока по игре «{ $game }» нет. Есть: { $kn
 error-no-catalogue = «{ $file }» — не каталог: ожидается ИГРА.ftl.
 
 frozen-version = { $game }: эта партия сыграна по версии правил { $made }; этот сервер знает только версию { $ours }.
+frozen-consent = { $game }: эта партия начата по версии правил { $made }; у этого сервера версия { $ours }. С того места, где она стоит, её можно продолжить по новым правилам{ $lost ->
+    [0] .
+    [one] ; { $lost } последний ответ к ним не подходит, его придётся дать заново.
+    [few] ; { $lost } последних ответа к ним не подходят, их придётся дать заново.
+    [many] ; { $lost } последних ответов к ним не подходят, их придётся дать заново.
+   *[other] ; { $lost } последних ответов к ним не подходят, их придётся дать заново.
+} Согласиться должны все за столом.
+table-agreed = { $who } соглашается продолжить по новым правилам.
+table-carried = Отсюда партия идёт по версии правил { $ours } вместо { $made }.{ $lost ->
+    [0] {""}
+    [one] {" "}{ $lost } последний ответ нужно дать заново.
+    [few] {" "}{ $lost } последних ответа нужно дать заново.
+    [many] {" "}{ $lost } последних ответов нужно дать заново.
+   *[other] {" "}{ $lost } последних ответов нужно дать заново.
+}
+table-carried-whole = Теперь правила версии { $ours } вместо { $made }; для этой партии ничего не меняется.
 frozen-unknown = Этот сервер не знает игры «{ $game }».
 frozen-unfit = То, что записано об этой партии, не сходится с её правилами.
 
@@ -626,7 +664,7 @@ cli-serve-port = какой порт слушать, по умолчанию 800
 cli-serve-data = папка, где партии хранятся в SQLite, по умолчанию ./data
 cli-serve-database = вместо неё база данных, например PostgreSQL, по её адресу
 cli-serve-no-browser = не открывать браузер
-cli-serve-origin = ещё один адрес, с которого приходят браузеры, например https://games.example
+cli-serve-origin = адрес, по которому браузеры находят этот сервер, например https://games.example; на его имя сервер отвечает
 cli-serve-proxy = адрес прокси, которому можно верить в том, кто обращается
 cli-serve-limit = изменить предел: ИМЯ=В_СЕКУНДУ/СРАЗУ или ИМЯ=off; all=off снимает все
 cli-serve-log = сколько писать в поток ошибок: debug, info, warning или error
@@ -653,7 +691,7 @@ cli-arena = дать ботам сыграть друг с другом и ск�
 cli-arena-example =
     примеры:
       chronotable arena innovation --agents novice,random --games 100
-      chronotable arena innovation --agents random,novice,skilled --games 120 --workers 0
+      chronotable arena innovation --agents novice,skilled,expert --games 120 --workers 0
       chronotable arena echoes --agents skilled,novice,novice --seats 3 --save strength.jsonl
 cli-arena-game = во что играть
 cli-arena-agents = какие уровни встречаются; назовите уровень дважды, чтобы сели двое таких
@@ -674,6 +712,17 @@ cli-simulate-option = настройка стола, см. «chronotable games»
 cli-simulate-workers = сколько процессов делят работу; по умолчанию все ядра
 cli-simulate-report = записать отчёт с графиками в этот файл, больше для него ничего не нужно
 
+cli-train = игрой выяснять, чего стоят позиции, для самых сильных ботов
+cli-train-example =
+    примеры:
+      chronotable train echoes --generations 10
+      chronotable train innovation --games 500 --seed 7 --folder ~/innovation
+cli-train-generations = сколько поколений; если их было меньше, обучение продолжается
+cli-train-games = на скольких партиях учится каждое поколение
+cli-train-pairs = сколько пар зеркальных партий может длиться испытание против чемпиона
+cli-train-seed = зерно обучения; то же зерно и те же числа дают то же самое
+cli-train-folder = где обучение хранится и откуда продолжается; иначе training-ИГРА
+
 cli-bench = измерить скорость, по строке на показатель
 cli-bench-example =
     примеры:
@@ -685,6 +734,33 @@ cli-bench-game = игра, «kernel», «server» или «soak» (долгий 
 cli-bench-seconds = для сервера: как долго измеряется каждый показатель
 cli-bench-tables = для сервера: сколько столов одновременно, числа по очереди
 cli-bench-minutes = для долгого прогона: сколько минут он длится
+
+cli-completion = скрипт, с которым оболочка дополняет команды, параметры и игры
+cli-completion-shell = оболочка: bash, zsh или fish
+cli-completion-example =
+    примеры:
+      source <(chronotable completion bash)
+      chronotable completion fish > ~/.config/fish/completions/chronotable.fish
+cli-help-example =
+    примеры:
+      chronotable help
+      chronotable help serve
+cli-help-topic = команда; без неё — все
+
+cli-site = записать стол в браузере обычными файлами, которым не нужен игровой сервер
+cli-site-folder = куда их записать
+cli-site-example =
+    пример:
+      chronotable site public
+      python3 -m http.server --directory public
+site-written =
+    { $folder }: { $files ->
+        [one] { $files } файл
+        [few] { $files } файла
+        [many] { $files } файлов
+       *[other] { $files } файла
+    }, { $megabytes } МБ.
+site-next = Их покажет любой файловый сервер, например: python3 -m http.server --directory { $folder }
 
 cli-rules = посмотреть правила игры
 cli-rules-game = игра
@@ -771,6 +847,9 @@ web-my-tables-none = Вы пока не сидите ни за одним сто
 web-open-tables = Открытые столы
 web-open-tables-none = Сейчас никто не ждёт игроков.
 web-finished = Оконченные партии
+web-tally = { $game }: сыграно { $played }, выиграно { $won }
+web-tally-points = лучший счёт { $best }, в среднем { $mean }
+web-tallies = Мои партии
 web-finished-none = Здесь можно будет пересмотреть оконченные партии.
 web-card-won =
     { $count ->
@@ -782,6 +861,19 @@ web-card-waits = Ходит { $who }
 web-import = Посмотреть партию из записи
 web-record-unreadable = Этот файл — не запись: нужен JSON, который сохраняют после конца партии.
 web-plain = Стол без скриптов
+web-device-loading = Игры готовятся: { $percent } %
+web-device-failed = Подготовить игры не удалось ({ $why }). Загрузите страницу ещё раз или попробуйте другой браузер.
+web-device-note = Партии идут и хранятся на этом устройстве; ничто его не покидает.
+web-device-welcome = Начните сразу с ботом или передавайте устройство по кругу. Ничего не нужно регистрировать и устанавливать.
+web-device-set-up = Настроить партию
+web-update-ready = Готова новая версия.
+web-update-take = Перейти на неё сейчас
+web-guest = Игрок { $number }
+web-hand-over = Ходит { $name }
+web-hand-over-more = Передайте устройство. То, что у вас на руках, будет скрыто.
+web-hand-take = Это я, { $name }
+web-game-delete = Удалить партию
+web-game-delete-sure = Удалить эту партию насовсем?
 
 
 ## Стол в браузере: кто я
@@ -802,6 +894,13 @@ web-me-leave-help = Этот браузер вас забудет. С кодов
 web-me-leave-warning = Этот браузер вас забудет. Кодовой фразы у вас нет, так что вернуться к своим столам не получится.
 web-me-leave-go = Выйти
 web-me-left = Этот браузер вас забыл.
+web-me-devices = Где вы вошли
+web-me-devices-help = Все браузеры, которые вас знают. Завершите те, что не ваши.
+web-me-device = С { $made }, последний раз { $used }
+web-me-device-here = этот
+web-me-device-end = Завершить
+web-me-devices-end = Завершить все остальные
+web-me-devices-ended = Завершено.
 web-me-forget = Удалить мои данные
 web-me-forget-help = Ваше имя, сеансы и всё, что вы написали, будут удалены. Партии, сыгранные с другими, останутся, но вместо вас там будет «кто-то».
 web-me-forget-go = Удалить мои данные
@@ -846,6 +945,10 @@ web-sit = Сесть
 web-fill-bot = Пусть играет бот
 web-invite = Пригласить
 web-invite-help = Пошлите это тем, с кем хотите сыграть. Им нужен только браузер.
+web-invite-alone = До этого сервера достаёт только этот компьютер, так что ссылка никому больше не поможет. Запустите его с «--host 0.0.0.0», чтобы впустить других из вашей сети.
+web-invite-code = Код для камеры телефона: открывает стол
+web-invite-share = Поделиться
+web-invite-text = Сыграем вместе: { $game }!
 web-link-play = Ссылка для игры
 web-link-watch = Ссылка для зрителей
 web-options-here = Настройки этого стола
@@ -864,6 +967,10 @@ web-board = Поле
 web-side = Журнал и чат
 web-views = Виды
 web-log = Журнал
+web-log-unfold = Показать журнал
+web-log-fold = Убрать журнал
+web-answers-all = Все ответы ({ $count })
+web-answers-fold = Только то, чему нет места на поле
 web-log-since = После вашего последнего хода
 web-log-earlier =
     { $count ->
@@ -875,6 +982,14 @@ web-chat = Чат
 web-chat-empty = Ещё никто ничего не сказал.
 web-chat-say = Сказать что-нибудь
 web-chat-send = Отправить
+web-side-both = Вместе
+web-react = Ответить знаком
+web-sign-yes = Да
+web-sign-heart = Славно
+web-sign-laugh = Ха!
+web-sign-wow = Ого
+web-sign-sad = Ой
+web-signed = { $sign }: { $names }
 web-actions = Что делать
 web-asked = Вопрос
 web-your-turn = Ваш ход
@@ -893,11 +1008,26 @@ web-confirm = { $option }?
 web-confirm-yes = Да, сделать
 web-confirm-no = Нет, подождать
 web-undo = Отменить
+web-undo-ask = Попросить вернуть ход
+web-undo-asked = Мы спрашиваем остальных, можно ли вам взять ответ назад.
+web-wish = { $who }: просьба взять последний ответ назад. Вы согласны?
+web-wish-yes = Разрешить
+web-wish-no = Нет, играем дальше
+web-wish-waits = Ждём согласия: { $who }.
 web-recall = Что было?
-web-recall-title = После вашего последнего хода
-web-show-again = Показать на поле
+web-story = Что произошло
+web-story-back = После вашего последнего хода, { $step } из { $steps }
+web-story-before = Предыдущее действие
+web-story-next = Следующее действие
+web-skip-all = Пропустить остальное
+web-log-turn = { $who }
+web-log-all = Все
+web-log-see = Показать стол в этот момент
+web-log-more = и ещё { $count } таких же
 web-go-on = Дальше
 web-watching = Вы смотрите.
+web-watching-full = Все места заняты, поэтому вы смотрите.
+web-watching-more = Вы видите то, что видят все: без чужих карт и тайн. Можно писать в чат и пересматривать ходы.
 web-watchers =
     { $count ->
         [one] { $count } зритель
@@ -908,6 +1038,14 @@ web-stood-in = За вас играет бот.
 web-take-back = Вернуть моё место
 web-take-back-title = За вас играет бот
 web-connection-gone = Связь пропала. Ничего не потеряно; она восстановится сама.
+web-agree = Играть дальше по новым правилам
+asked-nothing = Ничего
+web-discreet = Спрашивать каждого, у кого могла бы быть карта
+web-discreet-help = Спрашивают каждого, у кого могла бы быть нужная карта; у кого её нет, говорит «ничего». Так по вопросу никто не узнает, что у кого на руках.
+web-nothing-table = Пусть стол говорит «ничего» за меня
+web-nothing-self = Говорить «ничего» самому
+web-nothing-help = Если вас спрашивают о карте, которой у вас нет, стол может ответить за вас после паузы, похожей на вашу.
+web-undecided = Ещё не согласились: { $who }
 web-frozen = Этот стол остановлен
 # Предмет на поле, который можно выбрать: что это, потом что будет, если его выбрать.
 web-thing-offered = { $thing }. { $offer }
@@ -918,9 +1056,40 @@ web-thing-ways =
        *[many] { $count } возможностей
     }
 web-rules = Правила
+web-box = Всё, что есть в коробке
+web-box-title = { $game }: всё, что есть в коробке
+web-box-search = Искать в названиях и текстах, на любом языке
+web-box-found =
+    { $count ->
+        [one] { $count } вещь
+        [few] { $count } вещи
+       *[many] { $count } вещей
+    }
+web-box-none = Ничего такого в коробке нет.
+web-box-print = Напечатать
+web-history = Просмотреть эту партию с начала
+web-facet-any = любое
+web-facet-age = Эпоха
+web-facet-color = Цвет
+web-facet-icon = Символ
+web-facet-kind = Вид
+web-facet-faction = Семейство
+web-facet-cost = Цена
+web-facet-time = Время
+web-facet-strength = Сила
+web-facet-points = Очки
+web-facet-path = Путь
+web-facet-level = Уровень
+web-facet-action = Действие
 web-rules-title = { $game }: правила
 web-rules-search = Искать в правилах
 web-rules-contents = Содержание
+web-rulings =
+    { $count ->
+        [one] { $count } разъяснение
+        [few] { $count } разъяснения
+       *[many] { $count } разъяснений
+    }
 web-rules-found =
     { $count ->
         [0] Ничего не найдено.
@@ -980,6 +1149,10 @@ web-error-conflict = Стол тем временем изменился: поп
 web-error-not-saved = Сохранить не удалось, поэтому ничего не произошло. Попробуйте ещё раз.
 web-error-too-large = Это слишком велико.
 web-error-too-many = Слишком много сразу. Подождите немного.
+web-error-host = На имя { $host } этот сервер не отвечает. Тот, кто его запустил, может разрешить это имя через --origin.
+web-error-device = На таком устройстве вы не входили.
+web-error-gone = Этого уже никто не ждал.
+error-nothing-to-agree = Здесь не на что соглашаться.
 web-error-origin = Это пришло с другого сайта.
 web-error-csrf = Страница устарела: загрузите её заново.
 web-error-method = Этот адрес не знает такого метода.
@@ -1013,8 +1186,18 @@ web-points =
         [few] { $count } очка
        *[many] { $count } очков
     }
+web-course = Откуда взялись очки
+web-course-about = Очки всех игроков по ходу партии; откуда они взялись, говорит таблица ниже.
+web-course-from = Откуда
+web-milestones =
+    { $count ->
+        [one] { $count } веха
+        [few] { $count } вехи
+       *[many] { $count } вех
+    }
 web-show-result = Показать итог
 web-rematch = Сыграть ещё раз
+web-rematch-join = Сесть за следующую партию
 web-watch-replay = Смотреть повтор
 web-record = Сохранить запись
 web-verify = Честно ли перетасовано?
@@ -1031,7 +1214,7 @@ web-step-last = К концу
 web-play = Пуск
 web-pause = Пауза
 web-position = Место в партии
-web-answered = Ответ: { $answer }
+web-answered = { $who }: { $answer }
 web-eyes = Чьими глазами
 web-eyes-spectator = Зритель
 web-share = Поделиться позицией
@@ -1050,20 +1233,21 @@ web-theme = Цвета
 web-theme-system = Как в системе
 web-theme-dark = Тёмные
 web-theme-light = Светлые
-web-pace = Движение
-web-pace-reduced = Ваша система просит меньше движения, поэтому ничего не движется.
-web-pace-choice =
-    { $pace ->
-        [0] Нет
-        [0.5] Быстро
-        [1] Спокойно
-       *[2] Медленно
-    }
+web-pace = Как показывать ходы других
+web-pace-reduced = Ваша система просит меньше движения, поэтому ничего не летает.
+web-pace-off = Сразу
+web-pace-brisk = Быстро
+web-pace-calm = Спокойно
+web-pace-wait = Ждать меня после каждого действия
 web-confirm-setting = Переспрашивать перед каждым ответом
 web-confirm-setting-help = Полезно на телефоне или когда многое нельзя отменить.
+web-sound = Звук, когда мой ход
+web-notices = Уведомление браузера, когда мой ход
+web-notices-help = Пока эта страница открыта, а вы смотрите на другую.
+web-notices-refused = Браузер не разрешает этой странице уведомления.
 
 web-help = Справка
-web-help-play = Всё, что сейчас можно сделать, отмечено на поле и перечислено под ним. Нажимайте где удобнее.
+web-help-play = Всё, что можно сделать сейчас, отмечено на поле: нажмите прямо там или перетащите карту либо работника, куда нужно. Ответы без места стоят под полем, а по желанию и список всех.
 web-help-explain = Наведите указатель на карту или любой предмет, чтобы прочесть, что он делает; на телефоне нажмите и удерживайте.
 web-help-keys = Клавиши
 web-help-digits = ответить этим вариантом (если их больше девяти — указать на него)
@@ -1076,6 +1260,13 @@ web-help-rules = правила, открытые на том, о чём вас 
 web-help-guide = перейти к подсказке, в партии с подсказками
 web-help-escape = закрыть или пропустить показ
 web-help-help = эта страница
+web-help-answers = показать все ответы или только те, которым нет места на поле
+web-help-log = убрать или показать журнал
+web-credits = Рисунки и их авторы
+web-credits-emblems = Рисунки на картах и жетонах взяты с
+web-credits-symbols = Значки стола взяты из
+web-touch-twice = При касании на поле переспрашивать
+web-touch-twice-help = Первое касание выбирает, второе отвечает.
 
 
 ## What lies on a table, where it is only told (pages without scripts)
@@ -1250,3 +1441,29 @@ view-is-time = время
 view-is-tired = уставший
 view-is-up = вверх
 view-is-warp = искривление времени
+
+train-play = Игра
+train-try = Испытание
+train-resumed = { $generations ->
+    [one] Продолжение после { $generations } поколения.
+    [few] Продолжение после { $generations } поколений.
+    [many] Продолжение после { $generations } поколений.
+   *[other] Продолжение после { $generations } поколения.
+}
+train-champion = Поколение { $number }: средний счёт { $score }; против чемпиона выиграно { $share } из { $games } партий, и это новый чемпион.
+train-no-champion = Поколение { $number }: средний счёт { $score }; против чемпиона выиграно { $share } из { $games } партий, чемпион остаётся.
+train-interrupted = Прервано. Всё законченное сохранено; та же команда продолжит.
+train-written = Веса: { $weights }. Отчёт: { $report }.
+train-report-title = Обучение игре { $game }
+train-report-curve = Средний счёт игрока по поколениям
+train-report-generations = Поколения
+train-report-weights = Что добавлено к оценке, составленной вручную, в очках
+train-report-generation = поколение
+train-report-games = партии
+train-report-score = счёт
+train-report-surprise = неожиданность
+train-report-share = выиграно у чемпиона (партий)
+train-report-champion = чемпион
+train-report-feature = признак
+train-report-early = в начале
+train-report-late = в конце
