@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "chronotable" / "web" / "static"
 INSTALLED = WEB / "node_modules" / ".chronotable-installed"
-BUILT = WEB / "node_modules" / ".chronotable-built"
+BUILT = STATIC / "build.txt"  # the fingerprint of what it was built from
 FRESH = WEB / "node_modules" / ".chronotable-fresh"  # built here, then put into its place
 NOT_BUILT = {"node_modules", "harness"}  # folders of web/ that the client is not made of
 
@@ -43,16 +43,18 @@ class BrowserClient(BuildHookInterface[Any]):
 
 def build(*, with_tools: bool = False) -> None:
     """Afterwards the client is built from the sources as they are now."""
-    install(with_tools=with_tools)
     wanted = fingerprint(sources())
-    if _read(BUILT) == wanted and (STATIC / "index.html").exists():
+    built = _read(BUILT) == wanted and (STATIC / "index.html").exists()
+    if with_tools or not built:
+        install(with_tools=with_tools)
+    if built:
         return
     vite = str(WEB / "node_modules" / "vite" / "bin" / "vite.js")
     building = [*node(), vite, "build", "--outDir", str(FRESH), "--emptyOutDir"]
     _run(building, "The browser client could not be built.")
+    (FRESH / BUILT.name).write_text(wanted, "utf-8")
     shutil.rmtree(STATIC, ignore_errors=True)
     shutil.move(FRESH, STATIC)
-    BUILT.write_text(wanted, "utf-8")
 
 
 def install(*, with_tools: bool) -> None:

@@ -13,7 +13,8 @@ nox.options.reuse_venv = "yes"
 nox.options.sessions = ["format", "lint", "types", "tests", "docs"]
 
 CODE = ["src", "tests", "benchmarks", "web/harness", "run.py", "noxfile.py", "hatch_build.py"]
-LOCKS = ["dev", "test", "run", "build"]  # the first holds all others, which then agree with it
+# The first holds all others, which then agree with it.
+LOCKS = ["dev", "test", "run", "build", "compile", "notices", "plots", "postgres", "research", "uv"]
 
 
 def install(session: nox.Session, name: str = "test") -> None:

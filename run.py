@@ -13,9 +13,12 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
+import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NoReturn
@@ -35,13 +38,19 @@ usage: python3 run.py                     open the table in the browser
            python3 run.py bench kernel
            python3 run.py games
 
+       python3 run.py compile             let it play and think faster (see below)
+       python3 run.py extras NAME ...     install notices, plots, postgres or research beforehand
        python3 run.py help                what chronotable itself can do
        python3 run.py --help              this page
 
 Everything is set up on first use: what is needed is installed into .venv beside this
 file, from the locked lists in requirements/, and the table in the browser is built from
-web/; both again only when something there changes. Set CHRONOTABLE_VENV to keep the
-environment in another folder. To start afresh, delete that folder.
+web/; both again only when something there changes. What is needed only for that is
+removed afterwards. Set CHRONOTABLE_VENV to keep the environment in another folder. To
+start afresh, delete that folder.
+
+Compiling needs a C compiler and takes some minutes, once; a changed source is played as
+it is, in plain Python, until you compile again. Nothing else needs it.
 
 Tests use Chromium and PostgreSQL. Where they are missing, root gets them with apt-get,
 unless CHRONOTABLE_APT is "no".
@@ -49,10 +58,20 @@ unless CHRONOTABLE_APT is "no".
 
 ROOT = Path(__file__).resolve().parent
 BUILDER = ROOT / "hatch_build.py"  # makes the table in the browser when chronotable is installed
+CORE_BUILDER = ROOT / "build_core.py"
 OLDEST_PYTHON = (3, 11)
 OLDEST_PIP = (22, 3)  # the first that can install into another environment
-LOCKS = {"play": ("run.txt", "build.txt"), "test": ("test.txt",)}
-COVERS = {"play": ("play",), "test": ("play", "test")}  # test.txt holds the other lists too
+EXTRAS = ("notices", "plots", "postgres", "research")  # installed when first used, or asked for
+LOCKS = {"play": "run.txt"} | {name: f"{name}.txt" for name in ("test", "compile", *EXTRAS)}
+COVERS = {"test": ("play", "test", "compile", *EXTRAS)}  # test.txt holds the other lists too
+
+# What pip may have been told by the environment, and what uv calls it.
+AS_UV_SAYS_IT = {
+    "INDEX_URL": "DEFAULT_INDEX",
+    "EXTRA_INDEX_URL": "INDEX",
+    "FIND_LINKS": "FIND_LINKS",
+    "NO_INDEX": "NO_INDEX",
+}
 
 # What tests need that pip cannot install: Debian's packages, and a program of each.
 DEBIAN = {"chromium": ("chromium", "chromium-browser", "google-chrome"), "postgresql": ("pg_ctl",)}
@@ -87,17 +106,23 @@ def home_of(venv: Path) -> dict[str, str]:
     return {"venv": str(venv), "root": str(ROOT), "python": python}
 
 
-def wanted_for(purpose: str) -> dict[str, str]:
-    """The stamps of an environment in which nothing is left to do for this purpose."""
-    stamps = {each: fingerprint(*lists_for(each)) for each in COVERS[purpose]}
-    stamps["project"] = fingerprint(ROOT / "pyproject.toml", *sources_of_client())
-    if purpose == "test" and BUILDER.exists():
+def wanted_for(purposes: Iterable[str]) -> dict[str, str]:
+    """The stamps of an environment in which nothing is left to do for these purposes."""
+    covered = [each for purpose in purposes for each in COVERS.get(purpose, (purpose,))]
+    stamps = {each: fingerprint(locked(LOCKS[each])) for each in covered}
+    stamps["project"] = fingerprint(ROOT / "pyproject.toml", locked("build.txt"))
+    stamps["page"] = fingerprint(*sources_of_client())
+    if "test" in covered and BUILDER.exists():
         stamps["tools"] = fingerprint(ROOT / "web" / "package-lock.json")
     return stamps
 
 
-def lists_for(purpose: str) -> list[Path]:
-    return [ROOT / "requirements" / lock for lock in LOCKS[purpose]]
+def locked(name: str) -> Path:
+    return ROOT / "requirements" / name
+
+
+def packages_in(lock: Path) -> int:
+    return len(re.findall(r"^[\w.-]+==", lock.read_text("utf-8"), re.MULTILINE))
 
 
 def sources_of_client() -> Iterator[Path]:
@@ -138,10 +163,10 @@ def write_stamps(venv: Path, stamps: dict[str, str]) -> None:
 # Setting up
 
 
-def set_up(purpose: str) -> Path:
-    """Afterwards the environment holds all that the purpose needs; only what changed is done."""
+def set_up(*purposes: str) -> Path:
+    """Afterwards the environment holds all that is needed; only what changed is done."""
     venv = venv_folder()
-    wanted = wanted_for(purpose)
+    wanted = wanted_for(purposes)
     if wanted.items() <= read_stamps(venv).items():
         return venv
 
@@ -151,26 +176,221 @@ def set_up(purpose: str) -> Path:
             return venv
         started = time.monotonic()
         again = "project" in stamps
-        say(f"Setting up ({'something changed' if again else 'first time, about a minute'}) ...")
+        guess = "something changed" if again else "first time, about half a minute"
+        say(f"Setting up ({guess}) ...")
         if not stamps:
             make_venv(venv)
-        pip = find_pip(venv)  # without one, the next run makes the environment anew
-        stamps |= home_of(venv)
-        project, tools = wanted.pop("project"), wanted.pop("tools", None)
-        if not wanted.items() <= stamps.items():
-            install_locked(purpose, pip)
-            stamps |= wanted
-            write_stamps(venv, stamps)
-        if stamps.get("project") != project:
-            install_project(pip)
-            stamps["project"] = project
-            write_stamps(venv, stamps)
-        if tools is not None and stamps.get("tools") != tools:
-            install_tools(venv)
-            stamps["tools"] = tools
-            write_stamps(venv, stamps)
+        SetUp(venv, stamps | home_of(venv), wanted).run(purposes)
         say(f"Ready after {time.monotonic() - started:.0f} seconds.")
     return venv
+
+
+class SetUp:
+    """One set-up under way.
+
+    What it needs for itself alone (an installer, Node, what they have fetched) lies in a folder
+    beside the environment. It is removed at the end; after an interruption it is still there.
+    """
+
+    def __init__(self, venv: Path, stamps: dict[str, str], wanted: dict[str, str]) -> None:
+        self.venv = venv
+        self.stamps = stamps
+        self.wanted = wanted
+        self.python = str(program(venv, "python"))
+        self.tools = venv.with_name(venv.name + ".tools")
+        self.builders = self.tools / "build"
+        self.interrupted = self.tools.exists()
+        self.pip = find_pip(venv)  # without one, the next run makes the environment anew
+        self.uv = self.tools / "uv" / "bin" / ("uv.exe" if os.name == "nt" else "uv")
+        self.progress = Progress()
+
+    def run(self, purposes: Iterable[str]) -> None:
+        lists = [each for each in purposes if not self._has(*COVERS.get(each, (each,)))]
+        page = BUILDER.exists() and not self._has("page", "tools")
+        project = not self._has("project")
+        node_stays = "test" in {*purposes, *self.stamps}  # the list for tests holds it
+        with self.progress.of(15 + 30 * len(lists) + 45 * page + 10 * project):
+            self.tools.mkdir(exist_ok=True)
+            self._fetch_uv()
+            with ThreadPoolExecutor(1) as beside:
+                meanwhile = None
+                if (page or project) and not node_stays:
+                    meanwhile = beside.submit(self._prepare_build, page)
+                for purpose in lists:
+                    self._install_list(purpose)
+                if meanwhile is not None:
+                    meanwhile.result()
+            if page and node_stays:
+                self._build_page(["--with-tools"] if "tools" in self.wanted else [])
+            if project:
+                self._install_project()
+        self._done("project", "page", "tools")
+        self._tidy_up(*([] if node_stays else [ROOT / "web" / "node_modules"]))
+
+    def _has(self, *names: str) -> bool:
+        return all(
+            self.stamps.get(name) == self.wanted[name] for name in names if name in self.wanted
+        )
+
+    def _done(self, *names: str) -> None:
+        self.stamps |= {name: self.wanted[name] for name in names if name in self.wanted}
+        write_stamps(self.venv, self.stamps)
+
+    def _tidy_up(self, *folders: Path) -> None:
+        """Remove what has only built; nobody waits for that, so a process of its own does it."""
+        gone = [*map(str, self.venv.parent.glob(f"{self.venv.name}.old-*"))]
+        for number, folder in enumerate([*folders, self.tools]):
+            old = self.venv.with_name(f"{self.venv.name}.old-{os.getpid()}-{number}")
+            with suppress(OSError):  # on another disk, or not there at all
+                gone.append(str(folder.rename(old)))
+        if gone:
+            remove = "import shutil, sys; [shutil.rmtree(p, True) for p in sys.argv[1:]]"
+            nowhere = subprocess.DEVNULL
+            subprocess.Popen(
+                [sys.executable, "-c", remove, *gone],
+                stdin=nowhere,
+                stdout=nowhere,
+                stderr=nowhere,
+                start_new_session=True,
+            )
+
+    def _fetch_uv(self) -> None:
+        """Have uv, which installs several times as fast as pip; without it, pip does it all."""
+        with self.progress.step("Fetching the installer", 15):
+            lock = locked("uv.txt")
+            if lock.exists() and not self.uv.exists():
+                where = ["--no-deps", "--target", str(self.tools / "uv")]
+                fetch = [*self.pip, "install", "--require-hashes", "-r", str(lock), *where]
+                run_quietly(fetch, self._settings("pip"))
+
+    def _install_list(self, purpose: str) -> None:
+        """Install what a purpose needs into the environment."""
+        lock = locked(LOCKS[purpose])
+        fetched = self.tools / purpose / "archive-v0"  # where uv puts what it has fetched
+
+        def share() -> float:
+            return len(os.listdir(fetched)) / packages_in(lock) if fetched.exists() else 0.0
+
+        goal = f"for {purpose}" if purpose in EXTRAS else f"to {purpose}"
+        with self.progress.step(f"Installing what is needed {goal}", 30, share):
+            self._install(lock, purpose, [])
+        self._done(*COVERS.get(purpose, (purpose,)))
+
+    def _install(self, lock: Path, name: str, where: list[str]) -> None:
+        """Install a locked list, every file checked against its hash."""
+        if not packages_in(lock):
+            return
+        install = ["install", "--require-hashes", "-r", str(lock), *where]
+        if self.uv.exists():
+            # What was interrupted may be there by half, and look like the whole.
+            again = ["--reinstall"] if self.interrupted and not where else []
+            uv = [str(self.uv), "pip", *install, *again, "--python", self.python]
+            if run_quietly(uv, self._settings(name)).returncode == 0:
+                return
+        again = ["--force-reinstall"] if self.interrupted and not where else []
+        must_run(
+            [*self.pip, *install, *again],
+            "pip could not install what is needed; its own words are above.",
+            self._settings("pip"),
+        )
+
+    def _prepare_build(self, page: bool) -> None:
+        """Install what builds, in its own folder, and build the table in the browser."""
+        with self.progress.step("Fetching what builds the page", 15 * page):
+            self._install(locked("build.txt"), "built", ["--target", str(self.builders)])
+        if page:
+            self._build_page([])
+
+    def _build_page(self, how: list[str]) -> None:
+        """Build the table in the browser, with what its tests need besides if there are any."""
+        words = "Installing what tests of the browser's table need" if how else "Building the page"
+        with self.progress.step(words, 45 if how else 30):
+            must_run(
+                [self.python, str(BUILDER), *how],
+                "The page could not be built; what was said is above.",
+                self._settings("npm"),
+            )
+
+    def _install_project(self) -> None:
+        """Put the chronotable command into the environment, reading its code from this folder."""
+        install = ["install", "--no-deps", "--no-build-isolation", "-e", str(ROOT)]
+        uv = [str(self.uv), "pip", *install, "--python", self.python]
+        with self.progress.step("Installing chronotable", 10):
+            if self.uv.exists() and run_quietly(uv, self._settings("project")).returncode == 0:
+                return
+            must_run(
+                [*self.pip, *install],
+                "pip could not install chronotable itself; its own words are above.",
+                self._settings("pip"),
+            )
+
+    def _settings(self, name: str) -> dict[str, str]:
+        """The environment of a tool: what it fetches lies among ours, and goes with them."""
+        told = {
+            "PIP_CACHE_DIR": str(self.tools / "pip"),
+            "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+            "PIP_ROOT_USER_ACTION": "ignore",
+            "UV_CACHE_DIR": str(self.tools / name),
+            "npm_config_cache": str(self.tools / "npm"),
+        }
+        for ours, theirs in AS_UV_SAYS_IT.items():
+            if value := os.environ.get(f"PIP_{ours}"):
+                told[f"UV_{theirs}"] = value
+        if self.builders.exists():
+            paths = [str(self.builders), os.environ.get("PYTHONPATH", "")]
+            told["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
+        return told
+
+
+class Progress:
+    """What is being done, in words and per cent: on a terminal in one line that changes."""
+
+    def __init__(self) -> None:
+        self._whole = 1.0
+        self._past = 0.0
+        self._now: dict[str, tuple[float, Callable[[], float]]] = {}
+        self._over = threading.Event()
+        self._lock = threading.Lock()
+        self._live = sys.stderr.isatty()
+
+    @contextmanager
+    def of(self, whole: float) -> Iterator[None]:
+        """Until the whole is done; it is the sum of its steps' weights."""
+        self._whole = whole
+        ticking = threading.Thread(target=self._tick, daemon=True)
+        if self._live:
+            ticking.start()
+        try:
+            yield
+        finally:
+            self._over.set()
+            if self._live:
+                ticking.join()
+                print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+    @contextmanager
+    def step(
+        self, words: str, weight: float, share: Callable[[], float] = lambda: 0.0
+    ) -> Iterator[None]:
+        """One step: how much of the whole it is, and how much of it is done."""
+        with self._lock:
+            self._now[words] = weight, share
+            if not self._live:
+                say(self._line(words))
+        yield
+        with self._lock:
+            del self._now[words]
+            self._past += weight
+
+    def _tick(self) -> None:
+        while not self._over.wait(0.2):
+            with self._lock:
+                line = self._line(", ".join(self._now))
+            print(f"\r\x1b[K{line[:78]}", end="", file=sys.stderr, flush=True)
+
+    def _line(self, words: str) -> str:
+        done = self._past + sum(weight * min(1.0, share()) for weight, share in self._now.values())
+        return f"{100 * done / self._whole:3.0f} %  {words} ..."
 
 
 @contextmanager
@@ -188,7 +408,7 @@ def only_one(venv: Path) -> Iterator[None]:
 
 
 def make_venv(venv: Path) -> None:
-    """Make a fresh environment, with pip in it where this Python can do that."""
+    """Make a fresh environment, with pip in it only where there is none outside: that is slow."""
     ours = venv == ROOT / ".venv" or (venv / "pyvenv.cfg").exists()
     if venv.exists() and not ours and any(venv.iterdir()):
         raise SetupFailed(
@@ -199,8 +419,10 @@ def make_venv(venv: Path) -> None:
         raise SetupFailed(f"{sys.executable} comes without its venv module.\n{what_to_install()}")
 
     make = [sys.executable, "-m", "venv", "--clear"]
-    if find_spec("ensurepip") is None or run_quietly([*make, str(venv)]).returncode != 0:
-        must_run([*make, "--without-pip", str(venv)], "The virtual environment could not be made.")
+    inside = outside_pip() is None and find_spec("ensurepip") is not None
+    if inside and run_quietly([*make, str(venv)]).returncode == 0:
+        return
+    must_run([*make, "--without-pip", str(venv)], "The virtual environment could not be made.")
 
 
 def find_pip(venv: Path) -> list[str]:
@@ -253,37 +475,6 @@ def what_to_install() -> str:
     )
 
 
-def install_locked(purpose: str, pip: list[str]) -> None:
-    """Install the purpose's locked lists, every file checked against its hash."""
-    say(f"Installing what is needed to {purpose} ...")
-    lists = [part for file in lists_for(purpose) for part in ("-r", str(file))]
-    must_run(
-        [*pip, "install", "--require-hashes", *lists],
-        "pip could not install what is needed; its own words are above.",
-    )
-
-
-def install_project(pip: list[str]) -> None:
-    """Put the chronotable command into the environment, reading its code from this folder.
-
-    This also builds the table in the browser, if its sources have changed.
-    """
-    say("Installing chronotable ...")
-    must_run(
-        [*pip, "install", "--no-deps", "--no-build-isolation", "-e", str(ROOT)],
-        "pip could not install chronotable itself; its own words are above.",
-    )
-
-
-def install_tools(venv: Path) -> None:
-    """Install what checks and tests of the table in the browser need besides."""
-    say("Installing what tests of the browser's table need ...")
-    must_run(
-        [str(program(venv, "python")), str(BUILDER), "--with-tools"],
-        "npm could not install what the tests need; its own words are above.",
-    )
-
-
 def install_debian() -> None:
     """Have the programs that tests use; without them those tests say why they are skipped."""
     path = os.pathsep.join([os.environ.get("PATH", ""), *map(str, POSTGRESQL.glob("*/bin"))])
@@ -307,9 +498,33 @@ def install_debian() -> None:
         say(f"{done.stdout}\napt-get could not install {names}; tests that need them say so.")
 
 
-def run_quietly(command: list[str]) -> subprocess.CompletedProcess[str]:
+def must_have_c() -> None:
+    """Say at once if there is no C compiler; whether one is of use is seen when it is used."""
+    named = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
+    if named.split() and shutil.which(named.split()[0]) is None:
+        debian = "\nOn Debian:  sudo apt-get install gcc python3-dev"
+        sys.exit(
+            f"There is no C compiler here ({named.split()[0]}), so the core stays plain Python:\n"
+            "everything works as before, at plain Python's pace."
+            + (debian if shutil.which("apt-get") else "")
+        )
+
+
+def run_quietly(
+    command: list[str], settings: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run a command and keep what it says; one that cannot be run at all has failed, too."""
+    with suppress(OSError):
+        return _run(command, settings)
+    return subprocess.CompletedProcess(command, 126, f"{command[0]} cannot be run here.")
+
+
+def _run(
+    command: list[str], settings: Mapping[str, str] | None
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         command,
+        env={**os.environ, **(settings or {})},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -319,9 +534,9 @@ def run_quietly(command: list[str]) -> subprocess.CompletedProcess[str]:
     )
 
 
-def must_run(command: list[str], or_else: str) -> None:
+def must_run(command: list[str], or_else: str, settings: Mapping[str, str] | None = None) -> None:
     """Run a command without a word; if it fails, show all it said."""
-    done = run_quietly(command)
+    done = run_quietly(command, settings)
     if done.returncode != 0:
         say(f"$ {' '.join(command)}\n{done.stdout}")
         raise SetupFailed(or_else)
@@ -347,10 +562,37 @@ def main(arguments: list[str]) -> NoReturn:
         os.chdir(ROOT)
         become([str(program(venv, "python")), "-m", "pytest", *arguments[1:]])
 
-    chronotable = str(program(set_up("play"), "chronotable"))
+    if arguments[:1] == ["compile"]:
+        if arguments[1:]:
+            sys.exit("python3 run.py compile: it takes no arguments")
+        if "compile" not in read_stamps(venv_folder()):
+            must_have_c()
+        venv = set_up("play", "compile")
+        become([str(program(venv, "python")), str(CORE_BUILDER)])
+
+    if arguments[:1] == ["extras"]:
+        wrong = [name for name in arguments[1:] if name not in EXTRAS]
+        if wrong or not arguments[1:]:
+            sys.exit(f"python3 run.py extras: choose from {', '.join(EXTRAS)}")
+        set_up("play", *arguments[1:])
+        sys.exit(0)
+
+    chronotable = str(program(set_up("play", *extras_for(arguments)), "chronotable"))
     if arguments == ["help"]:
         become([chronotable, "--help"])
     become([chronotable, *(arguments or ["serve"])])
+
+
+def extras_for(arguments: list[str]) -> list[str]:
+    """The parts that this command is the first to use."""
+    command, told = arguments[:1], " ".join(arguments)
+    needs = {
+        "notices": command == ["serve"] and "--push" in told,
+        "plots": command == ["simulate"] and "--report" in told,
+        "postgres": "postgres://" in told or "postgresql" in told,
+        "research": command == ["arena"],
+    }
+    return [name for name in EXTRAS if needs[name]]
 
 
 if __name__ == "__main__":

@@ -5,9 +5,12 @@ from __future__ import annotations
 import base64
 import hashlib
 import os
+import re
 import shutil
+import signal
 import subprocess
 import sys
+import time
 import zipfile
 from dataclasses import dataclass, field
 from importlib.util import find_spec
@@ -77,6 +80,16 @@ class House:
                 archive.writestr(path, text)
         return f"{name}=={version} --hash=sha256:{hashlib.sha256(wheel.read_bytes()).hexdigest()}\n"
 
+    def program(self, name: str, content: bytes) -> str:
+        """Make a package that is a program; return its line in a lock."""
+        line = self.wheel(name, "1", "")
+        wheel = self.wheels / f"{name}-1-py3-none-any.whl"
+        with zipfile.ZipFile(wheel, "a") as archive:
+            script = zipfile.ZipInfo(f"{name}-1.data/scripts/{name}")
+            script.external_attr = 0o100755 << 16
+            archive.writestr(script, content)
+        return line.split(":")[0] + f":{hashlib.sha256(wheel.read_bytes()).hexdigest()}\n"
+
     def write(self, path: str, text: str) -> None:
         file = self.root / path
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -98,6 +111,7 @@ class House:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            start_new_session=True,
         )
 
     def run(self, *arguments: str) -> tuple[int, str, str]:
@@ -153,29 +167,34 @@ def built(tmp_path: Path) -> House:
     house.write("requirements/run.txt", dice)
     house.write("requirements/build.txt", "")
     house.write("requirements/test.txt", dice + house.wheel("pytest", "9", PYTEST))
+    for extra in ("compile", "notices", "plots", "postgres", "research"):
+        house.write(f"requirements/{extra}.txt", house.wheel(extra, "1", ""))
     shutil.copy(RUN_PY, house.root)
     return house
 
 
 def test_only_what_changed_is_done_again(house: House) -> None:
-    house.settings.pop("PYTHONPATH")  # this time with pip inside, where this Python can do that
     code, out, err = house.run("play", "innovation", "--seed", "7")
     assert (code, out) == (3, "dice 1 told ['play', 'innovation', '--seed', '7']\n")
-    assert err.startswith("Setting up (first time, about a minute) ...\n")
-    assert "Installing what is needed to play ...\nInstalling chronotable ...\nReady" in err
+    assert err.startswith("Setting up (first time, about half a minute) ...\n")
+    assert "Installing what is needed to play ...\n" in err
+    assert "Installing chronotable ...\nReady" in err
 
     assert house.run("games") == (3, "dice 1 told ['games']\n", "")
 
     house.write("requirements/run.txt", house.wheel("dice", "2", ""))
     code, out, err = house.run("games")
     assert out == "dice 2 told ['games']\n"
-    assert err.startswith("Setting up (something changed) ...\nInstalling what is needed to play")
+    assert err.startswith("Setting up (something changed) ...\n")
+    assert "Installing what is needed to play" in err
     assert "Installing chronotable" not in err
 
     with (house.root / "pyproject.toml").open("a") as settings:
         settings.write('description = "better"\n')
     code, out, err = house.run("games")
-    assert err.startswith("Setting up (something changed) ...\nInstalling chronotable ...\nReady")
+    assert err.startswith("Setting up (something changed) ...\n")
+    assert "Installing what is needed to play" not in err
+    assert "Installing chronotable ...\nReady" in err
 
     assert house.run("games") == (3, "dice 2 told ['games']\n", "")
 
@@ -204,12 +223,23 @@ def test_a_pip_from_outside_is_enough(ready: House) -> None:
     assert list((ready.root / ".venv").glob("bin/pip*")) == []
 
 
+BUILDER = """
+    import sys
+    from pathlib import Path
+
+    Path("web/node_modules").mkdir(exist_ok=True)
+    with open("told", "a") as told:
+        told.write(" ".join(["built", *sys.argv[1:], ""]))
+"""
+
+
 def test_the_table_in_the_browser_is_built_again_when_its_sources_change(house: House) -> None:
+    house.write("hatch_build.py", BUILDER)
     house.write("web/src/main.ts", "draw()")
     house.run("games")
 
     house.write("web/src/main.ts", "drawBetter()")
-    assert "Installing chronotable ..." in house.run("games")[2]
+    assert "Building the page ..." in house.run("games")[2]
 
     house.write("web/node_modules/vite/index.js", "not ours")
     house.write("web/harness/fixtures/late.json", "{}")
@@ -217,20 +247,142 @@ def test_the_table_in_the_browser_is_built_again_when_its_sources_change(house: 
     assert house.run("games")[2] == ""
 
     (house.root / "web/src/main.ts").rename(house.root / "web/src/start.ts")
-    assert "Installing chronotable ..." in house.run("games")[2]
+    assert "Building the page ..." in house.run("games")[2]
+    assert (house.root / "told").read_text() == 3 * "built "
+
+
+def test_what_only_builds_is_removed_unless_tests_need_it(house: House) -> None:
+    house.write("hatch_build.py", BUILDER)
+    house.write("web/package-lock.json", "{}")
+    house.write("requirements/build.txt", house.wheel("hammer", "1", ""))
+
+    house.run("games")
+    assert not (house.root / "web/node_modules").exists()
+    assert not (house.root / ".venv.tools").exists()
+    assert not [*(house.root / ".venv").rglob("hammer*")]
+
+    house.run("test")
+    assert (house.root / "web/node_modules").exists()
+
+
+def test_parts_that_few_need_are_installed_when_first_used_or_asked_for(house: House) -> None:
+    def has(name: str) -> bool:
+        return any((house.root / ".venv").rglob(f"{name}-1.dist-info"))
+
+    house.run("simulate", "innovation")
+    assert not has("plots")
+    assert "needed for plots" in house.run("simulate", "innovation", "--report", "r.html")[2]
+    assert has("plots")
+    assert not has("research")
+    house.run("arena", "innovation")
+    assert has("research")
+    assert house.run("extras", "postgres")[0] == 0
+    assert has("postgres")
+    assert house.run("serve", "--database", "postgresql://ann@here/games")[2] == ""
+
+    code, _, err = house.run("extras", "plotz")
+    assert (code, err) == (
+        1,
+        "python3 run.py extras: choose from notices, plots, postgres, research\n",
+    )
+
+
+def test_compiling_is_handed_over_once_there_is_what_it_needs(house: House) -> None:
+    house.write(
+        "build_core.py",
+        """
+        import sys
+        from importlib.metadata import version
+
+        print("compile", version("compile"), "told", sys.argv[1:])
+        sys.exit(4)
+        """,
+    )
+    house.settings["CC"] = sys.executable  # something that is there
+    code, out, err = house.run("compile")
+    assert (code, out) == (4, "compile 1 told []\n")
+    assert "Installing what is needed to compile ..." in err
+
+    house.settings["CC"] = "no-such-compiler"  # whether one is needed is known to the builder
+    assert house.run("compile") == (4, "compile 1 told []\n", "")
+    assert house.run("games")[2] == ""
+
+    code, _, err = house.run("compile", "everything")
+    assert (code, err) == (1, "python3 run.py compile: it takes no arguments\n")
+
+
+def test_without_a_c_compiler_nothing_is_set_up_and_all_works_as_before(house: House) -> None:
+    house.settings["CC"] = "no-such-compiler -pthread"
+    code, out, err = house.run("compile")
+
+    assert (code, out) == (1, "")
+    assert err.startswith(
+        "There is no C compiler here (no-such-compiler), so the core stays plain Python:\n"
+        "everything works as before, at plain Python's pace.\n"
+    )
+    assert not (house.root / ".venv").exists()
+    assert house.run("games")[:2] == (3, "dice 1 told ['games']\n")
+
+
+def test_uv_installs_where_it_can_be_had(house: House) -> None:
+    """The real uv, out of a wheel with a hash as the locks have it; then one that is broken."""
+    uv = shutil.which("uv", path=str(Path(sys.executable).parent))
+    assert uv is not None
+    house.write("requirements/uv.txt", house.program("uv", Path(uv).read_bytes()))
+    house.settings["UV_NO_CONFIG"] = "1"
+
+    assert house.run("games")[:2] == (3, "dice 1 told ['games']\n")
+    installers = [*(house.root / ".venv").rglob("dice-1.dist-info/INSTALLER")]
+    assert [each.read_text() for each in installers] == ["uv"]
+
+    house.write("requirements/uv.txt", house.program("uv", b"#!/bin/sh\nexit 1\n"))
+    house.write("requirements/run.txt", house.wheel("dice", "2", ""))
+    assert house.run("games")[:2] == (3, "dice 2 told ['games']\n")
+    installers = [*(house.root / ".venv").rglob("dice-2.dist-info/INSTALLER")]
+    assert [each.read_text().strip() for each in installers] == ["pip"]
+
+
+def test_progress_is_told_in_words_and_per_cent(house: House) -> None:
+    house.write("hatch_build.py", BUILDER)
+    house.write("web/src/main.ts", "draw()")
+    told = re.findall(r"^ *(\d+) %  (.*) \.\.\.$", house.run("games")[2], re.MULTILINE)
+
+    shares = [int(share) for share, _ in told]
+    assert shares == sorted(shares)
+    assert (shares[0], told[0][1]) == (0, "Fetching the installer")
+    assert (shares[-1], told[-1][1]) == (90, "Installing chronotable")
+
+
+def test_an_interrupted_set_up_goes_on(house: House) -> None:
+    """Killed while it builds: what was installed is kept, what was left by half is done again."""
+    house.write("web/src/main.ts", "draw()")
+    house.write("hatch_build.py", "import time; open('begun', 'w').close(); time.sleep(600)")
+    process = house.start("games")
+    while not (house.root / "begun").exists() or not any((house.root / ".venv").rglob("dice-1*")):
+        time.sleep(0.05)
+        assert process.poll() is None
+    os.kill(process.pid, signal.SIGINT)
+    os.killpg(process.pid, signal.SIGINT)
+    _, err = process.communicate(timeout=60)
+    assert "Run the same command again to go on where this left off." in err
+    assert (house.root / ".venv.tools").exists()
+
+    house.write("hatch_build.py", BUILDER)
+    assert house.run("games")[:2] == (3, "dice 1 told ['games']\n")
+    assert not (house.root / ".venv.tools").exists()
 
 
 def test_tools_for_the_tests_of_the_browsers_table_are_installed_once(house: House) -> None:
     house.write("web/package-lock.json", "{}")
-    house.write("hatch_build.py", "import sys; open('told', 'a').write(' '.join(sys.argv[1:]))")
+    house.write("hatch_build.py", BUILDER)
 
     house.run("games")
-    assert not (house.root / "told").exists()
+    assert (house.root / "told").read_text() == "built "
 
     assert "Installing what tests of the browser's table need" in house.run("test")[2]
-    assert (house.root / "told").read_text() == "--with-tools"
+    assert (house.root / "told").read_text() == "built built --with-tools "
     house.run("test")
-    assert (house.root / "told").read_text() == "--with-tools"
+    assert (house.root / "told").read_text() == "built built --with-tools "
 
 
 def test_programs_that_tests_need_come_from_apt_or_are_named(house: House) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -15,7 +16,7 @@ import pytest
 
 import chronotable as ct
 from chronotable.cli import bench, main
-from chronotable.cli.parser import COMMANDS, make_parser, module_of
+from chronotable.cli.parser import COMMANDS, make_parser, module_of, parsed
 from chronotable.games import load
 from chronotable.testing.laws import tables
 
@@ -96,7 +97,6 @@ def test_every_command_is_a_module_that_brings_its_arguments() -> None:
 
 
 def test_bad_usage_is_exit_code_2(run: Run) -> None:
-    assert run().code == 2
     assert run("juggle").code == 2
     assert run("play", "innovation", "--seats", "3").code == 2
 
@@ -149,6 +149,7 @@ def test_the_doctor_finds_all_well(run: Run, tmp_path: Path) -> None:
     assert code == 0, out
     assert out.endswith("Everything is well.\n")
     assert "Innovation can be played" in out
+    assert re.search("(Native code|Plain Python): kernel", out)
     assert not (tmp_path / "data").exists(), "looking leaves nothing behind"
 
 
@@ -293,3 +294,30 @@ def test_the_real_command_fails_in_one_line(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert done.stderr.startswith("chronotable: no game is called 'chess'")
     assert done.stderr.count("\n") == 1
+
+
+def test_without_a_command_the_table_opens() -> None:
+    assert parsed([]).command == "serve"
+
+
+def test_help_is_a_page_for_each_command(run: Run) -> None:
+    code, out, _ = run("help")
+    assert code == 0
+    assert [each for each in COMMANDS if f"usage: chronotable {each}" not in out] == []
+    assert run("help", "serve").out in out
+    assert run("help", "nonsense").code == 2
+    assert "použití: chronotable serve" in run("help", "serve", "--lang", "cs").out
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_shells_can_complete(run: Run, shell: str) -> None:
+    code, out, _ = run("completion", shell)
+    assert code == 0
+    assert [each for each in (*COMMANDS, "--database", "innovation") if each not in out] == []
+
+
+def test_bash_completes_what_was_begun(run: Run) -> None:
+    asked = 'COMP_WORDS=(chronotable play inn); COMP_CWORD=2; _chronotable; echo "${COMPREPLY[@]}"'
+    script = f"{run('completion', 'bash').out}\n{asked}"
+    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "innovation\n"

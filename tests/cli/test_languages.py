@@ -25,7 +25,7 @@ TYPED = re.compile(
 )
 COMMANDS = (
     *("play", "rules", "replay", "games", "serve", "doctor"),
-    *("selfcheck", "arena", "simulate", "bench"),
+    *("selfcheck", "arena", "simulate", "train", "bench"),
 )
 NAMES = (
     *("anachrony", "echoes", "innovation", "cards", "czech", "first", "third"),
@@ -348,7 +348,8 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = server.Measured(1234.5, 2.5, 1, 2, 99, 40, 1)
     monkeypatch.setattr(games, "_each", lambda work, times=1: 0.001)
     monkeypatch.setattr(games, "_speed", lambda game, seats: (2.5, 123_456.7))
-    monkeypatch.setattr(games, "_growth", lambda game: 1.25)
+    monkeypatch.setattr(games, "_quarters", lambda game: [1e-5, 1.1e-5, 1.2e-5, 1.25e-5])
+    monkeypatch.setattr(games, "_listening", lambda game, shown: 1e-5)
     monkeypatch.setattr(games, "_memory", lambda game: 1000.0)
     monkeypatch.setattr(server, "our_server", no_server)
     monkeypatch.setattr(server, "boardgame_io", no_server)

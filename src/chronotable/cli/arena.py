@@ -23,6 +23,7 @@ from rich.table import Table
 from chronotable.agents import Agent, make
 from chronotable.cli.parser import Command, check_work, language, table_options
 from chronotable.cli.progress import games_bar
+from chronotable.extras import require
 from chronotable.games import load
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import BadOption
@@ -65,6 +66,7 @@ def arguments(parser: Command) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the games, show the progress, print the table; Ctrl-C keeps what there is."""
+    require("research")
     game = load(args.game)
     speaker = Speaker(game, language(args))
     check_work(args.games, args.workers)

@@ -10,6 +10,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import NamedTuple
 
 from chronotable import __version__, new
+from chronotable.cli import native
 from chronotable.cli.parser import Command, language
 from chronotable.games import infos, load
 from chronotable.simulation import title_of
@@ -55,6 +56,7 @@ def examine(speaker: Speaker, terminal: Terminal) -> Iterator[Finding]:
         yield _library(speaker, library)
     for name in infos():
         yield _game(speaker, name)
+    yield from map(Finding, native.told(speaker))
     for lang in languages():
         yield _catalogue(speaker, lang)
     yield _data(speaker)

@@ -19,8 +19,8 @@ from chronotable.text import Plain, Speaker, languages, preferred
 
 # Every command, in the order of the help; each is the module of its name beside this one.
 COMMANDS = (
-    "serve", "play", "replay", "selfcheck", "arena", "simulate", "bench", "rules", "games",
-    "doctor",
+    "serve", "play", "replay", "selfcheck", "arena", "simulate", "train", "bench", "rules", "games",
+    "doctor", "backup", "restore", "migrate", "admin", "site", "completion", "help",
 )  # fmt: skip
 
 # What argparse complains about, as it says it, and our own messages for that.
@@ -81,13 +81,18 @@ class Command(Parser):
     """
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        self.with_arguments()
+        return super().parse_known_args(args, namespace)
+
+    def with_arguments(self) -> Command:
+        """The same, having asked its module what it takes."""
         if not self._has_arguments:
             self._has_arguments = True
             module_of(self.prog.split()[-1]).arguments(self)
             known = ", ".join(languages())
             text = f"{self.speaker.tell('cli-lang')} ({known})"
             self.add_argument("--lang", metavar=self.speaker.tell("cli-word-lang"), help=text)
-        return super().parse_known_args(args, namespace)
+        return self
 
     _has_arguments = False
 
@@ -150,8 +155,17 @@ def make_parser(argv: Sequence[str] | None = None) -> Parser:
     return top
 
 
+def commands_of(top: Parser) -> dict[str, Command]:
+    """The parser of each command, in the order of the help."""
+    for action in top._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            return dict(action.choices)
+    raise LookupError("no commands")
+
+
 def parsed(argv: Sequence[str] | None) -> argparse.Namespace:
-    """The arguments of a command line."""
+    """The arguments of a command line; an empty one opens the table."""
+    argv = (sys.argv[1:] if argv is None else argv) or ["serve"]
     parser = make_parser(argv)
     args, left = parser.parse_known_args(argv)
     rest = getattr(args, "rest", None)

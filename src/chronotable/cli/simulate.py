@@ -13,6 +13,7 @@ from rich.table import Table
 
 from chronotable.cli.parser import Command, check_work, language, options_in_turn
 from chronotable.cli.progress import games_bar
+from chronotable.extras import require
 from chronotable.games import load
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.json import Json
@@ -60,6 +61,8 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption(f"--report {args.report}: there is no such folder").saying(
             "error-no-folder", file=args.report
         )
+    if args.report is not None:
+        require("plots")
     outcomes = Outcomes()
     try:
         workers = args.workers or cores()

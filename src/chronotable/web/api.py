@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 
 from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Body, FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, RawBody
 from litestar.types import Guard
 from msgspec import json
 
@@ -20,6 +22,7 @@ from chronotable.table.service import Person
 from chronotable.table.snapshot import Cursor
 from chronotable.text import catalogue, check_language, languages, rulebook
 from chronotable.text import lesson as lessons
+from chronotable.web import addresses
 from chronotable.web.door import Door
 from chronotable.web.limits import Limits
 from chronotable.web.problems import Trouble, unknown_game
@@ -34,6 +37,7 @@ from chronotable.web.sessions import (
 from chronotable.web.static_files import StaticFile
 
 AnyRequest = Request[Any, Any, Any]
+T = TypeVar("T")
 
 TheDoor = NamedDependency[Door]
 
@@ -81,7 +85,7 @@ def _me(person: Person | None, visit: Visit) -> wire.Me:
 @get("/api/me", responses=LOOKS, tags=["people"], summary="Who am I?")
 async def me(door: TheDoor) -> Response[wire.Me]:
     """The name behind this session, and the token that every change must carry."""
-    person, visit = await door.visitor(), door.visit
+    person, visit = await door.known(), door.visit
     cookies = [] if visit.csrf else [visitor_cookie(visit)]
     return Response(_me(person, visit), cookies=cookies)
 
@@ -116,6 +120,26 @@ async def leave_device(door: TheDoor) -> Response[None]:
     return Response(None, status_code=204, cookies=[no_session_cookie(door.visit)])
 
 
+@get("/api/me/devices", responses=LOOKS, tags=["people"], summary="Where am I known?")
+async def devices(door: TheDoor) -> list[wire.Device]:
+    """The browsers in which I am known; one that I do not know should be ended."""
+    return await door.devices()
+
+
+@delete("/api/me/devices", responses=CHANGES, tags=["people"], summary="Leave all other devices")
+async def leave_devices(door: TheDoor) -> None:
+    """End all my sessions but this one, and their sockets."""
+    await door.leave_devices()
+
+
+@delete("/api/me/devices/{device:str}", responses=CHANGES, tags=["people"])
+async def leave_one_device(
+    device: Annotated[str, PathParameter(max_length=40)], door: TheDoor
+) -> None:
+    """End one of my sessions, and its sockets."""
+    await door.leave_devices(device)
+
+
 # Titles.
 
 
@@ -133,6 +157,7 @@ def titles() -> list[wire.Title]:
             ],
             levels=list(levels()),
             emblem=parts.brings(info, _EMBLEM),
+            discreet=info.discreet,
         )
         for name, info in infos().items()
     ]
@@ -171,7 +196,7 @@ async def lesson(game: FromPath[str], request: AnyRequest, state: State) -> Resp
         if game not in lessons.lessons():
             known = lessons.lessons()
             raise Trouble(404, "unknown", "error-no-lesson", game=game, known=known)
-        kept[key] = StaticFile.of(json.encode(_lesson(game)), "application/json")
+        kept[key] = StaticFile.of(json.encode(told_lesson(game)), "application/json")
     return kept[key].answer(request)
 
 
@@ -194,7 +219,7 @@ async def emblem(game: FromPath[str], request: AnyRequest, state: State) -> Resp
     return kept[key].answer(request)
 
 
-def _lesson(game: str) -> wire.Lesson:
+def told_lesson(game: str) -> wire.Lesson:
     told = lessons.lesson(game)
     steps = [
         wire.Step(
@@ -255,11 +280,11 @@ async def rules(
         if game not in rulebook.titles():
             known = rulebook.titles()
             raise Trouble(404, "unknown", "error-no-rules", game=game, known=known)
-        kept[key] = StaticFile.of(json.encode(_rules(lang, game)), "application/json")
+        kept[key] = StaticFile.of(json.encode(told_rules(lang, game)), "application/json")
     return kept[key].answer(request)
 
 
-def _rules(lang: str, game: str) -> wire.Rules:
+def told_rules(lang: str, game: str) -> wire.Rules:
     book = rulebook.rulebook(lang, game)
     headings = [
         wire.Heading(each.id, each.depth, each.title, list(each.asks), each.text)
@@ -290,6 +315,12 @@ def _known_game(name: str) -> None:
 def _game(name: str) -> Any:
     _known_game(name)
     return load(name)
+
+
+@get("/api/here", responses=_refusals(429), tags=["titles"], summary="Where others find us")
+async def here(request: AnyRequest, state: State) -> wire.Here:
+    """The addresses with which an invitation works; none if only this machine reaches us."""
+    return addresses.here(request.url.scheme, request.headers.get("host", ""), state.listens)
 
 
 # Tables.
@@ -343,6 +374,18 @@ async def take_back(id: TableId, door: TheDoor) -> None:
     await door.take_back(id)
 
 
+@post("/api/tables/{id:str}/nothing", responses=CHANGES, tags=["tables"], status_code=204)
+async def nothing(id: TableId, data: JSONBody[wire.Nothing], door: TheDoor) -> None:
+    """Let the table say "nothing" for oneself, after a pause, or say it oneself again."""
+    await door.nothing(id, data)
+
+
+@post("/api/tables/{id:str}/agree", responses=CHANGES, tags=["tables"], status_code=204)
+async def agree(id: TableId, door: TheDoor) -> None:
+    """Agree that a table which stands still goes on by the rules that the server has now."""
+    await door.agree(id)
+
+
 @post("/api/tables/{id:str}/rematch", responses=CHANGES, tags=["tables"])
 async def rematch(id: TableId, door: TheDoor) -> wire.Made:
     """The same people and options once more; whoever asks second comes to the same table."""
@@ -351,10 +394,34 @@ async def rematch(id: TableId, door: TheDoor) -> wire.Made:
 
 @post("/api/tables/{id:str}/play-on", responses=CHANGES, tags=["tables"])
 async def play_on(
-    id: TableId, data: JSONBody[wire.PlayOn], door: TheDoor, link: LinkGiven = ""
+    id: TableId,
+    data: JSONBody[wire.PlayOn],
+    request: AnyRequest,
+    door: TheDoor,
+    link: LinkGiven = "",
 ) -> wire.Made:
     """Play on against bots from a position of a finished game, hidden things dealt anew."""
-    return await door.play_on(id, data, link)
+    return await while_connected(request, door.play_on(id, data, link))
+
+
+async def while_connected(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
+    """Do something costly, as long as somebody waits for it."""
+    works = asyncio.ensure_future(work)
+    leaves = asyncio.ensure_future(_left(request))
+    try:
+        await asyncio.wait({works, leaves}, return_when=asyncio.FIRST_COMPLETED)
+        if not works.done():
+            raise Trouble(400, "gone")
+        return works.result()
+    finally:
+        for task in (works, leaves):
+            task.cancel()
+        await asyncio.gather(works, leaves, return_exceptions=True)
+
+
+async def _left(request: AnyRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 # Answers, one by one.
@@ -393,6 +460,31 @@ async def undo(
     return await _do(data, id, door)
 
 
+@post("/api/tables/{id:str}/ask-undo", responses=CHANGES, tags=["answers"], status_code=200)
+async def ask_undo(
+    id: TableId, data: JSONBody[wire.AskUndo], door: TheDoor
+) -> Response[wire.Done | wire.Declined]:
+    """Take one's last answer back although others have answered since: bots give it freely if
+    nothing hidden was learnt, people are asked."""
+    return await _do(data, id, door)
+
+
+@post("/api/tables/{id:str}/consent", responses=CHANGES, tags=["answers"], status_code=200)
+async def consent(
+    id: TableId, data: JSONBody[wire.Consent], door: TheDoor
+) -> Response[wire.Done | wire.Declined]:
+    """Agree that somebody takes their answer back, or not."""
+    return await _do(data, id, door)
+
+
+@post("/api/tables/{id:str}/react", responses=CHANGES, tags=["answers"], status_code=200)
+async def react(
+    id: TableId, data: JSONBody[wire.React], door: TheDoor, link: LinkGiven = ""
+) -> Response[wire.Done | wire.Declined]:
+    """Put a sign to a line of chat."""
+    return await _do(data, id, door, link)
+
+
 @post("/api/tables/{id:str}/chat", responses=CHANGES, tags=["answers"], status_code=200)
 async def chat(
     id: TableId, data: JSONBody[wire.Chat], door: TheDoor, link: LinkGiven = ""
@@ -424,20 +516,37 @@ async def record(id: TableId, door: TheDoor, link: LinkGiven = "") -> Response[d
 async def replay(
     id: TableId,
     step: Annotated[int, PathParameter(ge=0, le=1_000_000)],
+    request: AnyRequest,
     door: TheDoor,
     link: LinkGiven = "",
     seat: Annotated[int | None, QueryParameter(ge=0, le=7)] = None,
 ) -> wire.Replayed:
     """A position of the past, as one saw it; of finished games, as any seat saw it."""
-    return await door.replay(id, step, seat, link)
+    return await while_connected(request, door.replay(id, step, seat, link))
+
+
+@get("/api/tables/{id:str}/course", responses=LOOKS, tags=["records"])
+async def course(id: TableId, door: TheDoor, link: LinkGiven = "") -> wire.Course:
+    """How the points of a finished game came about: where they came from, and milestones."""
+    return await door.course(id, link)
+
+
+@get("/api/me/tallies", responses=LOOKS, tags=["people"], summary="My finished games, counted")
+async def tallies(door: TheDoor) -> list[wire.Tally]:
+    """How many games of each title I have finished and won, and with which points."""
+    return await door.tallies()
 
 
 async def import_record(
-    data: Annotated[dict[str, Any], Body(description="a record, see docs/records.md")],
+    body: RawBody,
+    request: AnyRequest,
     door: TheDoor,
 ) -> wire.Made:
-    """Put a game on paper into the archive, where it can be watched."""
-    return await door.import_record(data)
+    """Put a game on paper (docs/records.md) into the archive, where it can be watched.
+
+    It is read by a process of its own, not here.
+    """
+    return await while_connected(request, door.import_record(body))
 
 
 def router(limits: Limits) -> Router:
@@ -453,10 +562,11 @@ def router(limits: Limits) -> Router:
         dependencies={"door": Provide(door_of, sync_to_thread=False)},
         route_handlers=[
             *(me, introduce, come_back, forget, leave_device),
-            *(games, box, lesson, emblem, text_languages, text, rules),
-            *(lobby, make, look, sit, leave, replace, take_back, rematch, play_on),
-            *(answer, undo, chat, resign),
-            *(record, replay, imports),
+            *(devices, leave_devices, leave_one_device),
+            *(games, box, lesson, emblem, text_languages, text, rules, here),
+            *(lobby, make, look, sit, leave, replace, take_back, agree, nothing, rematch, play_on),
+            *(answer, undo, ask_undo, consent, chat, react, resign),
+            *(record, replay, course, tallies, imports),
         ],
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,14 +12,14 @@ from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
-from msgspec import json
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from chronotable.table.service import TableService
-from chronotable.web import api, live, openapi, pages, plain
+from chronotable.web import admin, api, house_api, house_pages, live, openapi, pages, plain
 from chronotable.web.headers import Headers
+from chronotable.web.hosts import KnownHost
 from chronotable.web.limits import Limits, Meter, is_local, network_of
-from chronotable.web.problems import Trouble, answer_with_problem
+from chronotable.web.problems import Trouble, answer_with_problem, refuse
 from chronotable.web.request_log import AccessLog, WebMetrics
 from chronotable.web.static_files import StaticFiles
 
@@ -32,12 +32,13 @@ class ServerSettings:
     tables: Mapping[str, Any] = field(default_factory=dict)  # how: see TableService.open
     static: Path = pages.STATIC  # the browser client as it was built
     limits: Limits = field(default_factory=Limits)
-    origins: frozenset[str] = frozenset()  # other addresses that browsers may come from
+    origins: frozenset[str] = frozenset()  # addresses at which the world finds this server
+    listens: str = "127.0.0.1"  # where it listens, to tell whether an invitation will work
 
 
 @get("/health", include_in_schema=True, tags=["running"], summary="Is all well?")
 async def health(state: State) -> Response[dict[str, Any]]:
-    """Whether the database answers and the bots are awake."""
+    """Whether the database can be read and written, and how long that takes: a word each."""
     service: TableService = state.service
     told = await service.health()
     return Response(told, status_code=200 if told["well"] else 503)
@@ -78,6 +79,10 @@ def make_app(settings: ServerSettings, service: TableService | None = None) -> A
         route_handlers=[
             api.router(limits),
             plain.router(limits),
+            house_api.router(limits),
+            house_pages.router(limits),
+            house_pages.mail_router(limits),
+            admin.router(limits),
             pages.router(),
             live.live,
             health,
@@ -91,6 +96,7 @@ def make_app(settings: ServerSettings, service: TableService | None = None) -> A
             {
                 "meter": meter,
                 "origins": settings.origins,
+                "listens": settings.listens,
                 "printed": {},
                 "static_files": StaticFiles(settings.static),
             }
@@ -98,7 +104,7 @@ def make_app(settings: ServerSettings, service: TableService | None = None) -> A
         logging_config=None,
         debug=False,
     )
-    access = AccessLog(AddressLimit(app, meter))
+    access = AccessLog(AddressLimit(KnownHost(app, settings.origins), meter))
     return Headers(access)
 
 
@@ -115,18 +121,6 @@ class AddressLimit:
             try:
                 self.meter.take("requests", network_of(client[0] if client else "local"))
             except Trouble as trouble:
-                await _refuse(trouble, send)
+                await refuse(trouble, send)
                 return
         await self.app(scope, receive, send)
-
-
-async def _refuse(trouble: Trouble, send: Send) -> None:
-    wait = str(max(1, round(trouble.wait or 1))).encode()
-    headers: Iterable[tuple[bytes, bytes]] = [
-        (b"content-type", b"application/json"),
-        (b"retry-after", wait),
-    ]
-    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
-    await send(
-        {"type": "http.response.body", "body": json.encode(trouble.problem), "more_body": False}
-    )

@@ -61,8 +61,14 @@ class Limits(NamedTuple):
     passphrases: Rate = Rate(0.05, 5)  # chosen: each takes memory and time
     tables: Rate = Rate(0.2, 20)
     records: Rate = Rate(0.1, 5)
+    mutes: Rate = Rate(0.1, 20)
+    reports: Rate = Rate(0.02, 5)
+    exports: Rate = Rate(0.003, 3)
+    mails: Rate = Rate(0.01, 10)  # wishes for notices, each of which may cost a mail
     connections: Rate = Rate(5, 60)  # sockets opened by one address
     sockets: int = 300  # open at the same time, of one address
+    visitors: int = 400  # connections of any kind at the same time, of one address
+    everybody: int = 10_000  # connections in all, if the system has files for so many
     body: int = 8 * 1024
     frame: int = 8 * 1024
     record: int = 4 * 1024 * 1024
@@ -85,7 +91,7 @@ class Limits(NamedTuple):
             rates: dict[str, Any] = {
                 n: UNLIMITED for n, each in self._asdict().items() if isinstance(each, Rate)
             }
-            return self._replace(sockets=1_000_000, **rates)
+            return self._replace(sockets=1_000_000, visitors=1_000_000, **rates)
         if name not in self._fields:
             raise BadOption(f"no limit is called {name!r}: expected {listed(self._fields, 20)}")
         wanted = "a number"

@@ -39,6 +39,12 @@ async def table(
     return _index(request, state, f"/plain/t/{quote(id, safe='')}{query}")
 
 
+@get("/box/{game:str}", include_in_schema=False)
+async def box(request: AnyRequest, state: State, game: FromPath[str]) -> Response[Any]:
+    """The page with everything in a box; without scripts, its rules say as much."""
+    return _index(request, state, f"/plain/rules/{quote(game, safe='')}")
+
+
 @get("/plain/style.css", include_in_schema=False)
 async def style(request: AnyRequest, state: State) -> Response[Any]:
     printed: dict[tuple[str, str], StaticFile] = state.printed
@@ -49,13 +55,18 @@ async def style(request: AnyRequest, state: State) -> Response[Any]:
 
 @get("/{file:path}", include_in_schema=False)
 async def static(request: AnyRequest, state: State, file: FromPath[Path]) -> Response[Any]:
-    """A file of the browser client."""
+    """A file of the browser client; people who are lost get a page, programs a Problem."""
     files: StaticFiles = state.static_files
-    found = files.get(str(file).lstrip("/"))
-    if found is None:
+    name = str(file).lstrip("/")
+    found = files.get(name)
+    if found is not None:
+        return found.answer(request)
+    index = files.get("index.html")
+    reads = "text/html" in request.headers.get("accept", "")
+    if index is None or not reads or name.startswith("api/"):
         raise Trouble(404, "unknown")
-    return found.answer(request)
+    return index.answer(request, 404)
 
 
 def router() -> Router:
-    return Router(path="/", route_handlers=[home, table, style, static])
+    return Router(path="/", route_handlers=[home, table, box, style, static])

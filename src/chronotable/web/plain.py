@@ -73,7 +73,7 @@ def language_of(request: Request[Any, Any, Any]) -> str:
     return next((wish for wish in wishes if wish in languages()), languages()[0])
 
 
-def _page(
+def page(
     request: AnyRequest, name: str, visit: Visit, *, status: int = 200, game: str = "", **shown: Any
 ) -> Response[str]:
     """A page in the language of whoever asks; `game` is what it is about."""
@@ -92,7 +92,8 @@ def _page(
         lang=lang,
         languages=[(each, _in_language(request, each)) for each in languages()],
         csrf=visit.csrf,
-        **{"refresh": 0, **shown},
+        read_only=request.app.state.service.house.read_only,
+        **{"refresh": 0, "banned": False, **shown},
     )
     return Response(body, status_code=status, media_type="text/html", cookies=cookies)
 
@@ -133,12 +134,13 @@ def trouble_page(request: AnyRequest, error: Exception) -> Response[Any]:
     """An error for somebody who reads pages."""
     answer_with_problem(request, error)  # writes down what broke
     problem = problem_of(error)
-    return _page(
+    return page(
         request,
         "trouble.html",
         visit(request),
         status=problem.status,
         problem=_problem_told(problem, language_of(request)),
+        banned=problem.error == "banned",
         place=_back_from(request.scope["path"]),
     )
 
@@ -149,7 +151,7 @@ def _back_from(path: str) -> str:
     return f"/plain/t/{parts[2]}" if parts[:2] == ["plain", "t"] and len(parts) > 3 else "/plain"
 
 
-async def _form(request: AnyRequest, visit: Visit) -> dict[str, str]:
+async def form_of(request: AnyRequest, visit: Visit) -> dict[str, str]:
     """What a form holds, if it is one of our own pages'."""
     try:
         text = (await request.body()).decode()
@@ -160,7 +162,7 @@ async def _form(request: AnyRequest, visit: Visit) -> dict[str, str]:
     return form
 
 
-def _read(kind: Any, given: dict[str, Any]) -> Any:
+def read(kind: Any, given: dict[str, Any]) -> Any:
     """A wire message out of a form's words."""
     try:
         return msgspec.convert(given, kind, strict=False)
@@ -183,11 +185,12 @@ async def home(request: AnyRequest, door: TheDoor) -> Response[str]:
         ("finished", [_card(card, speaker) for card in lobby.finished]),
     ]
     games = {name: title_of(name, lang) for name in infos()}
-    return _page(
+    return page(
         request,
         "home.html",
         door.visit,
         person=person,
+        devices=[] if person is None else await door.devices(),
         lists=lists,
         games=games,
         books=rulebook.titles(),
@@ -206,33 +209,41 @@ def _card(card: wire.TableCard, speaker: Speaker) -> dict[str, Any]:
 
 @post("/plain/me", include_in_schema=False)
 async def introduce(request: AnyRequest, door: TheDoor) -> Response[Any]:
-    form = await _form(request, door.visit)
+    form = await form_of(request, door.visit)
     given: dict[str, Any] = {"name": form.get("name", ""), "lang": language_of(request)}
     if form.get("passphrase"):
         given["passphrase"] = form["passphrase"]
-    await door.introduce(_read(wire.Introduce, given))
-    return _to("/plain", session_cookie(door.visit))
+    await door.introduce(read(wire.Introduce, given))
+    return to("/plain", session_cookie(door.visit))
 
 
 @post("/plain/me/back", include_in_schema=False)
 async def come_back(request: AnyRequest, door: TheDoor) -> Response[Any]:
-    form = await _form(request, door.visit)
-    await door.come_back(_read(wire.ComeBack, form))
-    return _to("/plain", session_cookie(door.visit))
+    form = await form_of(request, door.visit)
+    await door.come_back(read(wire.ComeBack, form))
+    return to("/plain", session_cookie(door.visit))
 
 
 @post("/plain/me/leave", include_in_schema=False)
 async def leave_device(request: AnyRequest, door: TheDoor) -> Response[Any]:
-    await _form(request, door.visit)
+    await form_of(request, door.visit)
     await door.leave_device()
-    return _to("/plain", no_session_cookie(door.visit))
+    return to("/plain", no_session_cookie(door.visit))
+
+
+@post("/plain/me/devices", include_in_schema=False)
+async def leave_devices(request: AnyRequest, door: TheDoor) -> Response[Any]:
+    """End the session of one device, or of all but this one."""
+    form = await form_of(request, door.visit)
+    await door.leave_devices(form.get("device", "")[:40])
+    return to("/plain")
 
 
 @post("/plain/me/forget", include_in_schema=False)
 async def forget(request: AnyRequest, door: TheDoor) -> Response[Any]:
-    await _form(request, door.visit)
+    await form_of(request, door.visit)
     await door.forget()
-    return _to("/plain", no_session_cookie(door.visit))
+    return to("/plain", no_session_cookie(door.visit))
 
 
 @get("/plain/new", include_in_schema=False)
@@ -240,12 +251,12 @@ async def choose(request: AnyRequest, door: TheDoor, game: FromQuery[str] = "") 
     """The form to make a table of one title."""
     if game not in infos():
         raise unknown_game(game)
-    return _page(request, "new.html", door.visit, game=game, info=infos()[game], levels=levels())
+    return page(request, "new.html", door.visit, game=game, info=infos()[game], levels=levels())
 
 
 @post("/plain/tables", include_in_schema=False)
 async def make(request: AnyRequest, door: TheDoor) -> Response[Any]:
-    form = await _form(request, door.visit)
+    form = await form_of(request, door.visit)
     chairs = []
     for at in range(8):
         who, _, level = form.get(f"seat{at}", "").partition(":")
@@ -259,8 +270,10 @@ async def make(request: AnyRequest, door: TheDoor) -> Response[Any]:
     wanted: dict[str, Any] = {"game": form.get("game", ""), "chairs": chairs, "options": options}
     wanted |= {"pace": form.get("pace", "none"), "minutes": form.get("minutes") or "30"}
     wanted |= {"listed": "listed" in form}
-    made = await door.make(_read(wire.NewTable, wanted))
-    return _to(f"/plain/t/{made.id}")
+    if "discretion" in form and "discreet" not in form:
+        wanted["discreet"] = False
+    made = await door.make(read(wire.NewTable, wanted))
+    return to(f"/plain/t/{made.id}")
 
 
 @get("/plain/rules/{game:str}", include_in_schema=False)
@@ -279,7 +292,7 @@ async def rules(
     speaker = Speaker(title, lang, options=title.info.check_options(None))
     found = book.search(words, speaker) if words.strip() else book.sections
     told = [(section, blocks(book, section, speaker)) for section in found]
-    return _page(request, "rules.html", door.visit, game=game, words=words, told=told)
+    return page(request, "rules.html", door.visit, game=game, words=words, told=told)
 
 
 # A table.
@@ -300,7 +313,7 @@ async def table(
     known = look.game in infos()
     reader = Reader(load(look.game), lang, names, look.options) if known else None
     waits = look.question is None and look.status in ("gathering", "playing")
-    return _page(
+    return page(
         request,
         "table.html",
         door.visit,
@@ -320,6 +333,7 @@ async def table(
 
 _NOTICES = (
     "stale", "illegal", "not-asked", "undo", "over", "frozen", "not-seated", "unsaved", "busy",
+    "muted", "reported",
 )  # fmt: skip
 
 
@@ -343,7 +357,7 @@ def _told(
     told["parts"] = reader.parts(look.table or {})
     told["chat"] = [
         (line.name, line.text if line.said is None else reader.say(line.said))
-        for line in look.chat[-_EVENTS:]
+        for line in [each for each in look.chat if each.on is None][-_EVENTS:]
     ]
     return told
 
@@ -359,31 +373,47 @@ def _rule_behind(look: wire.Snapshot, lang: str) -> str:
 @post("/plain/t/{id:str}/{act:str}", include_in_schema=False)
 async def act(request: AnyRequest, id: TableId, act: FromPath[str], door: TheDoor) -> Response[Any]:
     """One button of the table's page."""
-    form = await _form(request, door.visit)
+    form = await form_of(request, door.visit)
     link = form.pop("link", "")
     here = f"/plain/t/{id}"
     back = f"{here}?{urlencode({'link': link})}" if link else here
     match act:
         case "answer" | "undo" | "chat" | "resign":
             viewer = await door.sit_at(id, link)
-            reply = await door.do(viewer, _read(_SAID[act], {"type": act, **form}))
+            reply = await door.do(viewer, read(_SAID[act], {"type": act, **form}))
             if isinstance(reply, wire.Refused):
-                return _to(f"{here}?{urlencode({'link': link, 'said': reply.reason})}")
+                return to(f"{here}?{urlencode({'link': link, 'said': reply.reason})}")
         case "sit":
-            await door.sit(id, _read(wire.Sit, {**form, "link": link}))
+            await door.sit(id, read(wire.Sit, {**form, "link": link}))
         case "leave":
             await door.leave(id, link)
-            return _to("/plain")
+            return to("/plain")
         case "replace":
-            await door.replace(id, _read(wire.Replace, form), link)
+            await door.replace(id, read(wire.Replace, form), link)
         case "back":
             await door.take_back(id, link)
+        case "mute":
+            await door.mute(id, read(wire.Somebody, who_of(form)), link)
+        case "report":
+            text = form.get("text", "")
+            await door.report(id, read(wire.Report, {**who_of(form), "text": text}), link)
+            return to(f"{here}?{urlencode({'link': link, 'said': 'reported'})}")
+        case "nothing":
+            await door.nothing(id, read(wire.Nothing, {"table": form.get("table", "")}), link)
+        case "agree":
+            await door.agree(id, link)
         case "rematch":
-            return _to(f"/plain/t/{(await door.rematch(id, link)).id}")
+            return to(f"/plain/t/{(await door.rematch(id, link)).id}")
         case _:
             await door.sit_at(id, link)
             raise Trouble(404, "unknown")
-    return _to(back)
+    return to(back)
+
+
+def who_of(form: dict[str, str]) -> dict[str, Any]:
+    """Who is meant by a form: `seat:1` or `line:12`."""
+    kind, _, number = form.get("who", "").partition(":")
+    return {kind: number} if kind in ("seat", "line") and number.isdecimal() else {}
 
 
 _SAID: dict[str, Any] = {
@@ -394,7 +424,7 @@ _SAID: dict[str, Any] = {
 }
 
 
-def _to(place: str, *cookies: Cookie) -> Response[Any]:
+def to(place: str, *cookies: Cookie) -> Response[Any]:
     return Redirect(place, status_code=303, cookies=list(cookies))
 
 
@@ -406,7 +436,7 @@ def router(limits: Limits, state: State | None = None) -> Router:
         exception_handlers={Exception: trouble_page},
         dependencies={"door": Provide(door_of, sync_to_thread=False)},
         route_handlers=[
-            *(home, introduce, come_back, leave_device, forget),
+            *(home, introduce, come_back, leave_device, leave_devices, forget),
             *(choose, make, table, act, rules),
         ],
     )

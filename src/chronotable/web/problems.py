@@ -10,6 +10,8 @@ from typing import Any
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import Send
+from msgspec import json
 
 from chronotable.games import infos
 from chronotable.kernel.errors import ChronotableError
@@ -125,3 +127,16 @@ def answer_with_problem(request: Request[Any, Any, Any], error: Exception) -> Re
     return Response(
         problem, status_code=problem.status, headers=headers, media_type="application/json"
     )
+
+
+async def refuse(trouble: Trouble, send: Send, *, live: bool = False) -> None:
+    """Answer with a Problem before any handler has heard of the request."""
+    headers: list[tuple[bytes, bytes]] = [(b"content-type", b"application/json")]
+    if trouble.wait is not None:
+        headers.append((b"retry-after", str(max(1, ceil(trouble.wait))).encode()))
+    kind = "websocket.http.response" if live else "http.response"
+    body = json.encode(trouble.problem)
+    start: Any = {"type": f"{kind}.start", "status": trouble.status, "headers": headers}
+    rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+    await send(start)
+    await send(rest)

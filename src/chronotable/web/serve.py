@@ -13,7 +13,7 @@ from contextlib import contextmanager
 import uvicorn
 
 from chronotable.web.app import ServerSettings, make_app
-from chronotable.web.socket import Socket
+from chronotable.web.guests import Guests, Patience, protocols
 
 _GOODBYE = 5  # seconds for open requests when the server closes
 _BUFFER = 128 * 1024  # bytes on their way to one reader: old snapshots must not pile up there
@@ -71,15 +71,19 @@ def address_of(listening: socket.socket) -> str:
     return f"http://{shown}:{port}"
 
 
-def configure(settings: ServerSettings, proxy: str = "") -> uvicorn.Config:
+def configure(
+    settings: ServerSettings, proxy: str = "", patience: Patience | None = None
+) -> uvicorn.Config:
     """uvicorn as we want it: small frames, no addresses in its log, no trust in strangers."""
+    http, live = protocols(Guests(settings.limits, proxy, patience))
     return uvicorn.Config(
         make_app(settings),
+        http=http,
         lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=Socket,
+        ws=live,
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,
         h11_max_incomplete_event_size=16 * 1024,
@@ -114,11 +118,13 @@ def serve(
 
 
 def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The fastest loop of events there is; on Windows only Python's own."""
+    """The fastest loop of events there is; where uvloop is not, as on Windows, Python's own."""
     if sys.platform == "win32":
         return None
-    import uvloop
-
+    try:
+        import uvloop
+    except ImportError:
+        return None
     return uvloop.new_event_loop
 
 

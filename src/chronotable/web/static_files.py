@@ -39,18 +39,19 @@ class StaticFile:
             packed = gzip.compress(body, 9, mtime=0)
         return cls(body, kind, f'"{sha256(body).hexdigest()[:20]}"', packed, forever)
 
-    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+    def answer(self, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
         """These bytes, or that the browser has them already."""
         stays = "public, max-age=31536000, immutable" if self.forever else "no-cache"
         headers = {"ETag": self.tag, "Cache-Control": stays, "Vary": "Accept-Encoding"}
-        known = request.headers.get("if-none-match", "")
-        if self.tag in [each.strip().removeprefix("W/") for each in known.split(",")]:
+        known = request.headers.get("if-none-match", "").split(",")
+        held = self.tag in [each.strip().removeprefix("W/") for each in known]
+        if held and status == 200:
             return Response(b"", status_code=304, headers=headers, media_type=self.kind)
         body = self.body
         if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             body = self.packed
             headers["Content-Encoding"] = "gzip"
-        return Response(body, status_code=200, headers=headers, media_type=self.kind)
+        return Response(body, status_code=status, headers=headers, media_type=self.kind)
 
 
 class StaticFiles:
