@@ -1,7 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./base.css";
+import { keepForOffline } from "./device/updates.svelte";
 import { app } from "./lib/app.svelte";
+import { onDevice } from "./lib/reach";
 import { watchAddress } from "./lib/router.svelte";
 import { watchSettings } from "./lib/settings.svelte";
 
@@ -9,3 +11,4 @@ watchSettings();
 watchAddress();
 void app.start();
 mount(App, { target: document.getElementById("app")! });
+if (onDevice) void keepForOffline();

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Board } from "../lib/board.svelte";
+import type { Section } from "../lib/contents";
 
 type Parts<Name extends keyof Board> = Record<
   string,
@@ -11,6 +12,15 @@ type Parts<Name extends keyof Board> = Record<
 const boards = import.meta.glob("./*/Board.svelte") as Parts<"Board">;
 const explanations = import.meta.glob("./*/Explain.svelte") as Parts<"Explain">;
 const scores = import.meta.glob("./*/Score.svelte") as Parts<"Score">;
+
+const lists = import.meta.glob("./*/contents.ts") as Record<
+  string,
+  () => Promise<{ contents: (box: unknown, options: Record<string, string>) => Section[] }>
+>;
+const trails = import.meta.glob("./*/trail.ts") as Record<
+  string,
+  () => Promise<{ trail: Board["trail"] }>
+>;
 
 // Emblems stand on pages that name every title: they come with the client.
 const emblems = import.meta.glob<Component>("./*/Emblem.svelte", {
@@ -27,10 +37,23 @@ export function emblemOf(game: string): Component | undefined {
 export async function boardOf(game: string): Promise<Board | null> {
   const board = boards[`./${game}/Board.svelte`];
   if (!board) return null;
-  const [Board, Explain, Score] = await Promise.all([
+  const [Board, Explain, Score, follows] = await Promise.all([
     board(),
     explanations[`./${game}/Explain.svelte`]?.(),
     scores[`./${game}/Score.svelte`]?.(),
+    trails[`./${game}/trail.ts`]?.(),
   ]);
-  return { Board: Board.default, Explain: Explain?.default, Score: Score?.default };
+  return {
+    Board: Board.default,
+    Explain: Explain?.default,
+    Score: Score?.default,
+    trail: follows?.trail,
+  };
+}
+
+/** What lies in the box of a game, or null if its folder does not tell. */
+export async function contentsOf(
+  game: string,
+): Promise<((box: unknown, options: Record<string, string>) => Section[]) | null> {
+  return (await lists[`./${game}/contents.ts`]?.())?.contents ?? null;
 }

@@ -1,6 +1,7 @@
 // What all pages share: who we are, which games there are, and the language we read.
 
 import { api, Trouble } from "./api";
+import { nameGuests } from "./reach";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { Speaker, type Values } from "./speaker";
@@ -26,7 +27,7 @@ class App {
   /** A name to start with, for somebody who has not chosen one. */
   suggested = $state("");
   /** Dialogs that any page may open. */
-  opened = $state<"" | "settings" | "me" | "help">("");
+  opened = $state<"" | "settings" | "me" | "help" | "credits">("");
 
   private readonly texts = new Map<string, Promise<string>>();
   private noticed: ReturnType<typeof setTimeout> | undefined;
@@ -57,6 +58,8 @@ class App {
     this.speaker = new Speaker({ lang, texts: await this.textsOf(lang, "chronotable") });
     await all;
     document.documentElement.lang = lang;
+    const speaker = this.speaker;
+    void nameGuests((number) => speaker.tell("web-guest", { number }));
     if (!this.suggested) {
       const names = this.speaker.tell("web-name-suggestions").split(/\s+/);
       this.suggested = names[Math.floor(Math.random() * names.length)]!;

@@ -8,7 +8,8 @@ interface Explained {
   pinned: boolean;
 }
 
-const HOVER = 220; // milliseconds of rest before a popover opens
+const HOVER = 500; // milliseconds of rest before a popover opens: a deliberate pause
+const NEXT = 200; // and before the next one, while one is open
 const LEAVE = 240; // and of absence before it closes: long enough to move onto it
 const PRESS = 450;
 
@@ -59,15 +60,26 @@ export function listen(): () => void {
     capture = false,
   ): void => document.addEventListener(kind, act, { signal: stop.signal, capture });
 
+  // What slides under a resting pointer was not pointed at.
+  let at = { x: -1, y: -1 };
+  on(
+    "pointermove",
+    (event) => {
+      at = { x: event.clientX, y: event.clientY };
+    },
+    true,
+  );
+
   on("pointerover", (event) => {
     if (event.pointerType !== "mouse" || explained.now?.pinned) return;
+    if (at.x === event.clientX && at.y === event.clientY) return;
     const thing = found(event);
     if (!thing || thing.dataset.explain === answered) return;
     if (thing.dataset.calm !== undefined) return void (explained.now && letGo()); // says it all itself
     answered = undefined;
     clearTimeout(timer);
     if (explained.now?.anchor === thing) return;
-    timer = setTimeout(() => show(thing, thing.dataset.explain!), explained.now ? 60 : HOVER);
+    timer = setTimeout(() => show(thing, thing.dataset.explain!), explained.now ? NEXT : HOVER);
   });
   on("pointerout", (event) => {
     if (event.pointerType === "mouse" && found(event)) letGo();

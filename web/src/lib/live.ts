@@ -1,7 +1,7 @@
 // The socket of a table: it comes back by itself, asks for what it missed, and sends again what
 // was not acknowledged. The server does a request of one id only once.
 
-import { WebSocket as Socket } from "partysocket";
+import { line, onDevice, type Line } from "./reach";
 import type { Reply, Request, Snapshot } from "./wire";
 
 export type Connection = "connecting" | "open" | "gone";
@@ -30,36 +30,36 @@ const PATIENCE_FIRST = 2_500; // how long a connection may take before we say th
 const FOREIGN = new Set([4401, 4403, 4404]); // closed for good: unknown, or not ours
 
 export class Live {
-  private readonly socket: Socket;
+  private socket: Line | null = null;
   private readonly waiting = new Map<string, Waiting>();
-  private beat: ReturnType<typeof setInterval>;
+  private beat: ReturnType<typeof setInterval> | undefined;
   private late: ReturnType<typeof setTimeout> | undefined;
   private gone: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
+  private over = false;
 
   constructor(
     id: string,
     link: string,
     private readonly listener: Listener,
   ) {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = link ? `?link=${encodeURIComponent(link)}` : "";
-    this.socket = new Socket(`${scheme}://${location.host}/api/tables/${id}/live${query}`, [], {
-      minReconnectionDelay: 300,
-      maxReconnectionDelay: 5_000,
-      reconnectionDelayGrowFactor: 1.6,
-      connectionTimeout: 15_000,
-      maxEnqueuedMessages: 0, // we know better what to send again
-    });
     listener.connected("connecting");
+    void this.connect(id, link);
+    if (onDevice) return; // nothing can come between us
     this.gone = setTimeout(() => listener.connected("gone"), PATIENCE_FIRST);
-    this.socket.addEventListener("open", () => this.opened());
-    this.socket.addEventListener("message", (event) => this.heard(event.data as string));
-    this.socket.addEventListener("close", (event) => this.lost(event.code));
     this.beat = setInterval(() => this.ping(), HEARTBEAT);
     addEventListener("online", this.hurry);
     addEventListener("offline", this.offline);
     document.addEventListener("visibilitychange", this.woken);
+  }
+
+  private async connect(id: string, link: string): Promise<void> {
+    this.socket = await line(id, link, {
+      opened: () => this.opened(),
+      heard: (text) => this.heard(text),
+      lost: (code) => this.lost(code),
+    });
+    if (this.over) this.socket.close();
   }
 
   /** Ask for something; resolves when the server has done or refused it. */
@@ -76,20 +76,26 @@ export class Live {
   }
 
   close(): void {
+    this.over = true;
     clearInterval(this.beat);
     clearTimeout(this.late);
     clearTimeout(this.gone);
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.offline);
     document.removeEventListener("visibilitychange", this.woken);
-    this.socket.close();
+    this.socket?.close();
     for (const { settle } of this.waiting.values())
       settle({ done: false, reason: "left", text: "" });
     this.waiting.clear();
   }
 
+  /** Hand the device to whoever sits there, if the table lies on it. */
+  hand(seat: number): void {
+    this.socket?.send(JSON.stringify({ type: "hand", seat }));
+  }
+
   private send(request: Request): void {
-    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(request));
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(request));
   }
 
   private opened(): void {
@@ -138,15 +144,15 @@ export class Live {
   }
 
   private ping(): void {
-    if (this.socket.readyState !== WebSocket.OPEN) return;
+    if (this.socket?.readyState !== WebSocket.OPEN || onDevice) return;
     this.asked = Date.now();
     this.send({ type: "ping" });
     clearTimeout(this.late);
-    this.late = setTimeout(() => this.socket.reconnect(), PATIENCE);
+    this.late = setTimeout(() => this.socket?.reconnect(), PATIENCE);
   }
 
   private readonly hurry = (): void => {
-    if (this.socket.readyState !== WebSocket.OPEN) this.socket.reconnect();
+    if (this.socket?.readyState !== WebSocket.OPEN) this.socket?.reconnect();
   };
 
   private readonly offline = (): void => this.listener.connected("gone");

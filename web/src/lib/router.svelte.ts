@@ -1,9 +1,13 @@
-// Which page is shown: / and /t/:id and /t/:id/replay.
+// Which page is shown: / and /t/:id and /t/:id/replay and /box/:game. In a page without a server they stand behind
+// a #, since nobody there could answer for another address.
+
+import { onDevice } from "./reach";
 
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string; link: string }
   | { page: "replay"; id: string; link: string; step: number | null; seat: number | null }
+  | { page: "box"; game: string }
   | { page: "lost" };
 
 function number(text: string | null): number | null {
@@ -11,10 +15,12 @@ function number(text: string | null): number | null {
 }
 
 function read(): Route {
-  const parts = location.pathname.split("/").filter(Boolean);
-  const query = new URLSearchParams(location.search);
+  const here = onDevice ? new URL(location.hash.slice(1) || "/", "http://device") : location;
+  const parts = here.pathname.split("/").filter(Boolean);
+  const query = new URLSearchParams(here.search);
   const link = query.get("link") ?? "";
   if (parts.length === 0) return { page: "home" };
+  if (parts[0] === "box" && parts[1] && parts.length === 2) return { page: "box", game: parts[1] };
   if (parts[0] === "t" && parts[1] && parts.length === 2)
     return { page: "table", id: parts[1], link };
   if (parts[0] === "t" && parts[1] && parts[2] === "replay" && parts.length === 3) {
@@ -26,17 +32,20 @@ function read(): Route {
 
 export const router = $state<{ route: Route }>({ route: read() });
 
+/** A path of ours as the browser shows it. */
+const shown = (path: string): string => (onDevice ? `#${path}` : path);
+
 /** Go to a page of ours. */
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  if (replace) history.replaceState(null, "", shown(path));
+  else history.pushState(null, "", shown(path));
   router.route = read();
   if (!replace) window.scrollTo(0, 0);
 }
 
 /** Change what the address says without changing what is shown. */
 export function rename(path: string): void {
-  history.replaceState(null, "", path);
+  history.replaceState(null, "", shown(path));
 }
 
 export function tablePath(id: string, link = ""): string {

@@ -8,14 +8,38 @@ interface Settings {
   theme: Theme;
   /** How long moves take: 0 not at all, 1 as designed, 2 twice as long. */
   pace: number;
+  /** After each action of somebody else, wait until the reader goes on. */
+  wait: boolean;
   /** Ask once more before every answer. */
   confirm: boolean;
-  /** The side panel of a table: log or chat. */
-  side: "log" | "chat";
+  /** A sound when it is one's turn. */
+  sound: boolean;
+  /** A notice of the browser when it is one's turn and the page is not looked at. */
+  notices: boolean;
+  /** The side panel of a table: log, chat, or one above the other. */
+  side: "log" | "chat" | "both";
+  /** Whether it stands beside the board where there is room; null: as the window allows. */
+  log: boolean | null;
+  /** Every answer is listed, also those that can be chosen on the board. */
+  listed: boolean;
+  /** Where a finger chooses on the board, ask whether it is meant. */
+  touchTwice: boolean;
 }
 
 const KEPT = "chronotable";
-const DEFAULTS: Settings = { lang: "", theme: "system", pace: 1, confirm: false, side: "log" };
+const DEFAULTS: Settings = {
+  lang: "",
+  theme: "system",
+  pace: 1,
+  wait: false,
+  confirm: false,
+  sound: false,
+  notices: false,
+  side: "both",
+  log: null,
+  listed: false,
+  touchTwice: true,
+};
 
 function kept(): Partial<Settings> {
   try {

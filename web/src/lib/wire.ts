@@ -33,6 +33,14 @@ export interface ComeBack {
   passphrase: Passphrase;
 }
 
+/** A browser in which somebody is known. */
+export interface Device {
+  id: string; // of no use for coming in
+  made: string; // when it came, as ISO 8601
+  used: string; // a day on which it was used
+  here: boolean; // the one that asks
+}
+
 export interface Setting {
   name: string;
   default: string;
@@ -50,6 +58,7 @@ export interface Title {
   options: Setting[];
   levels: string[];
   emblem: boolean; // whether the title brings a picture of its own
+  discreet: boolean; // whether whoever could have a card can be asked for it
 }
 
 /** A heading of the rules and what stands under it, until the next one. */
@@ -113,7 +122,13 @@ export interface NewTable {
   pace?: Pace;
   minutes?: number; // a seat's whole clock, or per answer
   listed?: boolean; // shown to everybody among the open tables
+  discreet?: boolean | null; // ask whoever could have a card; None: where several people play
   seed?: string | null;
+}
+
+/** Whether the table says "nothing" for somebody who is asked for what they do not have. */
+export interface Nothing {
+  table: boolean;
 }
 
 /** A table was made; the links open it. `play` lets people sit, `watch` lets them look. */
@@ -139,6 +154,12 @@ export interface PlayOn {
   step: number;
   seat: number;
   level?: string;
+}
+
+/** Where others find the server that somebody sees. */
+export interface Here {
+  addresses: string[]; // what an invitation may begin with
+  alone: boolean; // nobody but this machine reaches it
 }
 
 export type Status = "gathering" | "playing" | "over" | "frozen";
@@ -197,6 +218,7 @@ export interface Outcome {
   reason: string;
 }
 
+/** Something said. A reaction is a line, too: about another one, its text being a sign. */
 export interface ChatLine {
   number: number;
   seat: number | null; // None: a spectator, or (name empty) the table itself
@@ -204,6 +226,7 @@ export interface ChatLine {
   text: string; // said by a person
   said: Said | null; // said by the table: somebody came, left, was replaced
   at: string;
+  on?: number | null; // the line that it reacts to
 }
 
 export interface Clock {
@@ -212,12 +235,21 @@ export interface Clock {
   at: number; // server time, seconds; clocks of asked seats run from here
 }
 
+/** A seat asks the others whether it may take its last answer back. */
+export interface Wish {
+  seat: number;
+  agreed: number[];
+  others: number[]; // who has not said anything yet
+}
+
+export type Moment = [number, number, number | null, boolean];
+
 /**
  * Everything that one viewer may know of a table.
  * 
  * `version` counts what has been written to the table's log and grows with every change.
  * `events` are this viewer's, from number `events_from` on: whoever holds more forgets the
- * rest, because something was taken back.
+ * rest, because something was taken back. `moments` are the answers since then.
  */
 export interface Snapshot {
   id: string;
@@ -227,6 +259,7 @@ export interface Snapshot {
   status: Status;
   frozen: string; // why the table stands still, for programs
   stands: Said | null; // the same for people
+  undecided: number[]; // seats that are asked whether to go on by other rules
   version: number;
   step: number; // answers given so far
   seat: number | null;
@@ -239,8 +272,12 @@ export interface Snapshot {
   outcome: Outcome | null;
   events_from: number;
   events: Said[];
+  moments: Moment[];
   chat: ChatLine[];
+  nothing: boolean; // whether the table says "nothing" for this viewer, who has nothing to choose
   undo: string; // "yes", or why not: nothing, answered, chance, revealed, over
+  back: "" | "free" | "ask"; // if not: whether it may be had among bots, or asked for
+  wish: Wish | null;
   clock: Clock;
   commitment: string;
   seed: string | null; // told when the game is over
@@ -259,9 +296,42 @@ export interface Replayed {
   outcome: Outcome | null;
   events: Said[]; // what has happened until then
   answered: Said | null; // the label of the answer that came next, if it may be known
+  answerer: number | null; // whose answer that was
+}
+
+/** What everybody's points were after so many answers, by category. */
+export interface Standpoint {
+  step: number;
+  sheets: number[][];
+}
+
+/** Something worth remembering that a seat did: a group of facts, and the thing itself. */
+export interface Milestone {
+  step: number;
+  seat: number;
+  group: string;
+  thing: string;
+}
+
+/** How the points of a finished game came about. */
+export interface Course {
+  categories: string[];
+  points: Standpoint[];
+  milestones: Milestone[];
+}
+
+/** What somebody's finished games of a title come to. */
+export interface Tally {
+  game: string;
+  played: number;
+  won: number;
+  best: number | null; // of the scores; none were counted where all others resigned
+  mean: number | null;
 }
 
 export type Id = string;
+
+export type Sign = "yes" | "heart" | "laugh" | "wow" | "sad";
 
 /** `version` is that of the snapshot the answer was chosen in. */
 export interface Answer {
@@ -281,6 +351,31 @@ export interface Chat {
   type: "chat";
   id: Id;
   text: string;
+}
+
+/**
+ * Take one's last answer back with all that came after it: among bots, where nothing was
+ * learnt, at once; among people when all have agreed.
+ */
+export interface AskUndo {
+  type: "askundo";
+  id: Id;
+  version: number;
+}
+
+/** Whether somebody else may take their answer back. */
+export interface Consent {
+  type: "consent";
+  id: Id;
+  yes: boolean;
+}
+
+/** A sign about a line of chat. */
+export interface React {
+  type: "react";
+  id: Id;
+  on: number;
+  sign: Sign;
 }
 
 export interface Resign {
@@ -305,7 +400,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type Request = Answer | Undo | Chat | Resign | Resume | Ping;
+export type Request = Answer | Undo | AskUndo | Consent | Chat | React | Resign | Resume | Ping;
 
 /** The request was carried out and is on disk. */
 export interface Done {
@@ -314,7 +409,7 @@ export interface Done {
   version: number;
 }
 
-export type Reason = "stale" | "illegal" | "not-asked" | "undo" | "over" | "frozen" | "not-seated" | "unsaved" | "busy" | "malformed";
+export type Reason = "stale" | "illegal" | "not-asked" | "undo" | "over" | "frozen" | "not-seated" | "unsaved" | "busy" | "muted" | "malformed";
 
 /** The request was not carried out, and why; after `stale` a new snapshot follows. */
 export interface Refused {
@@ -344,6 +439,78 @@ export interface Pong {
 }
 
 export type Reply = Done | Refused | Shown | Pong;
+
+/** Somebody at a table: who sits there, or who said that line of chat. */
+export interface Somebody {
+  seat?: number | null;
+  line?: number | null;
+}
+
+/** Tell whoever runs the server about somebody at a table. */
+export interface Report {
+  text: string;
+  seat?: number | null;
+  line?: number | null;
+}
+
+/** Somebody whom one does not read; `id` stands for them here and nowhere else. */
+export interface MutedPerson {
+  id: string;
+  name: string;
+}
+
+/** For how many days things are kept that nobody touches; null is for ever. */
+export interface Kept {
+  gathering: number | null;
+  abandoned: number | null;
+  finished: number | null;
+  guests: number | null;
+}
+
+/** What holds in the whole house. */
+export interface House {
+  read_only: boolean;
+  reason: string; // why, if it is
+  kept: Kept;
+}
+
+export type MailWish = "off" | "each" | "digest";
+
+export type Minute = number;
+
+/** How somebody who is away is told that it is their turn, and how they could be. */
+export interface Notices {
+  can_mail: boolean;
+  can_push: boolean;
+  key: string; // what a browser must know to be pushed to
+  email: string;
+  confirmed: boolean; // the owner of that address has said yes
+  mail: MailWish;
+  push: boolean;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  digest_at: number;
+  zone: string;
+  devices: number; // browsers that are pushed to
+}
+
+/** How somebody wants to be told. Times are minutes of the day where they live. */
+export interface NoticeWishes {
+  mail?: MailWish;
+  push?: boolean;
+  email?: string | null; // None: the one that is known
+  quiet_from?: Minute | null;
+  quiet_to?: Minute | null;
+  digest_at?: Minute;
+  zone?: string;
+}
+
+/** Where a browser can be reached, as its Push API tells it. */
+export interface PushAddress {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
 
 /**
  * The body of every error: a short word for programs, a sentence for those who write them,

@@ -141,3 +141,7 @@ function list(value: unknown): string[] {
 function nameOf(value: unknown): string {
   return String(value).slice(String(value).indexOf(":") + 1);
 }
+
+/** Who may be sent somewhere, while that is asked: a place may then be chosen first. */
+export const sendable = (table: ReturnType<typeof atTable>): Offer[] =>
+  table.offersAt(...table.box.workers.map((worker) => at.ownWorker(worker)));

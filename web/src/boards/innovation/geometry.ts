@@ -1,68 +1,64 @@
 // Where the cards of five piles lie, in a given room. Splayed cards are moved by strips, as wide
 // as there is room for; the cards themselves grow and shrink between bounds.
 
+import { breadth } from "../../lib/letters";
 import type { ColorWord, PlayerView } from "./view.gen";
 
 export interface Size {
-  /** Least and greatest width of a card, its height, the icon on it, and a strip's bounds. */
+  /** Least and greatest width of a card, its height, and a strip's bounds. */
   narrowest: number;
   widest: number;
   lowest: number;
   highest: number;
-  icon: number;
   thin: number;
   thick: number;
   gap: number;
 }
 
+/** One's own board. */
 export const LARGE: Size = {
-  narrowest: 104,
-  widest: 158,
-  lowest: 88,
-  highest: 124,
-  icon: 22,
-  thin: 12,
+  narrowest: 100,
+  widest: 236,
+  lowest: 84,
+  highest: 290,
+  thin: 10,
   thick: 24,
-  gap: 10,
+  gap: 9,
 };
-/** On a phone: three piles side by side. */
+/** With little width: three piles side by side. */
 export const PHONE: Size = {
-  narrowest: 108,
-  widest: 108,
+  narrowest: 104,
+  widest: 104,
   lowest: 92,
-  highest: 98,
-  icon: 22,
-  thin: 12,
+  highest: 104,
+  thin: 6,
   thick: 22,
-  gap: 10,
-};
-export const MIDDLE: Size = {
-  narrowest: 66,
-  widest: 134,
-  lowest: 54,
-  highest: 72,
-  icon: 15,
-  thin: 9,
-  thick: 17,
   gap: 8,
 };
+/** Somebody else's board. */
 export const SMALL: Size = {
-  narrowest: 36,
-  widest: 66,
-  lowest: 44,
-  highest: 68,
-  icon: 12,
-  thin: 3,
-  thick: 13,
-  gap: 5,
+  narrowest: 62,
+  widest: 190,
+  lowest: 58,
+  highest: 190,
+  thin: 5,
+  thick: 18,
+  gap: 6,
 };
+/** No card is narrower than this, whatever lies beside it. */
+const LEAST = 33;
+/** Nor higher than so many times its width. */
+const SLENDER = 1.7;
 
-/** The first of these sizes in which five piles fit side by side, or the last. */
-export function fitting(board: PlayerView["board"], width: number, ...sizes: Size[]): Size {
-  const least = (size: Size): number =>
-    5 * size.narrowest + 4 * size.gap + 6 + aside(board) * size.thin;
-  return sizes.find((size) => least(size) <= width) ?? sizes.at(-1)!;
+/** The same on a screen with larger letters. */
+export function sized(size: Size, unit: number): Size {
+  const scaled = Object.entries(size).map(([what, pixels]) => [what, pixels * unit]);
+  return Object.fromEntries(scaled) as unknown as Size;
 }
+
+/** How large the icons are on a card of this size. */
+export const iconOf = (width: number, height: number): number =>
+  within(12, Math.min(width * 0.2, height * 0.22), 40);
 
 /** How many cards look out sideways from under others. */
 function aside(board: PlayerView["board"]): number {
@@ -106,16 +102,23 @@ export function laid(
   const covered = (color: ColorWord): number => Math.max(0, (board[color]?.cards.length ?? 0) - 1);
   const across = aside(board);
   const upward = Math.max(0, ...colors.map((c) => (board[c]?.splay === "up" ? covered(c) : 0)));
-  const room = width - size.gap * (colors.length - 1) - 6;
+  const room = width - size.gap * (colors.length - 1) - 16;
 
-  // First thick strips and small cards; what is left over makes the cards wider.
-  const wide = wrap
-    ? size.thick
-    : within(size.thin, (room - 5 * size.narrowest) / Math.max(1, across), size.thick);
-  const cw = wrap
-    ? size.narrowest
-    : Math.floor(within(size.narrowest, (room - across * wide) / 5, size.widest));
-  const ch = Math.floor(within(size.lowest, height - upward * size.thick - 6, size.highest));
+  // First thick strips and small cards; what is left over makes the cards wider. Where not even
+  // thin strips leave enough, both give way: nothing reaches over the edge.
+  let wide = within(size.thin, (room - 5 * size.narrowest) / Math.max(1, across), size.thick);
+  let cw = Math.floor(Math.min((room - across * wide) / 5, size.widest));
+  if (cw < size.narrowest && across > 0) {
+    wide = within(1.5, (room - 5 * Math.min(size.narrowest, LEAST * 1.4)) / across, size.thin);
+    cw = Math.floor(Math.max(LEAST, (room - across * wide) / 5));
+  }
+  if (wrap) [wide, cw] = [size.thick, size.narrowest];
+  // A tall splay lowers the cards, so that what looks out from under them can be seen.
+  const tight = upward > 0 && (height - size.lowest - 6) / upward < 4;
+  const low = tight ? size.lowest * 0.72 : size.lowest;
+  const up = upward ? within(3, (height - low - 6) / upward, size.thick) : 0;
+  const tallest = Math.max(size.lowest, Math.min(size.highest, cw * SLENDER));
+  const ch = Math.floor(within(low, height - upward * up - 6, tallest));
 
   return colors.map((color) => {
     const pile = board[color] ?? { cards: [], splay: "none" as const };
@@ -123,9 +126,9 @@ export function laid(
     const sideways = pile.splay === "left" || pile.splay === "right";
     const strip = sideways
       ? wrap
-        ? within(size.thin, (width - cw) / Math.max(1, under), size.thick)
+        ? within(2, (width - cw - 8) / Math.max(1, under), size.thick)
         : wide
-      : Math.min((height - ch - 6) / Math.max(1, under), size.thick);
+      : up;
     const reach = under * strip;
     const cards = pile.cards.map((id, at) => {
       const depth = under - at; // how many lie on it
@@ -140,11 +143,50 @@ export function laid(
       height: ch + (pile.splay === "up" ? reach : 0),
       cw,
       ch,
-      icon: size.icon,
+      icon: iconOf(cw, ch),
       topX: top?.x ?? 0,
       topY: top?.y ?? 0,
       // Of a pile that is not splayed only the top card can be seen.
       cards: pile.splay === "none" ? cards.slice(-1) : cards,
     };
   });
+}
+
+/** How high a text becomes: letters are about half as wide as high. */
+export function heightOf(texts: string[], width: number, type: number): number {
+  const across = Math.max(8, width / (type * 0.5));
+  // Words do not break: a line loses about half a word.
+  const lines = texts.map((text) => Math.ceil((breadth(text) + 2) / Math.max(6, across - 3)));
+  return lines.reduce((sum, each) => sum + each * type * 1.25 + 4, 0);
+}
+
+export interface HandLaid {
+  /** How many cards lie side by side. */
+  columns: number;
+  /** How large their letters are. */
+  type: number;
+}
+
+const FOOT = 70; // what a card has above and below its text
+const SLIM = 136; // no card of a hand is narrower
+
+/** A hand in which every text can be read: in letters as large as the room allows. */
+export function handLaid(
+  texts: string[][],
+  width: number,
+  height: number,
+  unit: number,
+  gap: number,
+): HandLaid {
+  const most = Math.max(1, Math.floor((width + gap) / (SLIM * unit + gap)));
+  const count = Math.max(1, texts.length);
+  for (let type = 15 * unit; type >= 11.5 * unit; type -= 0.5 * unit)
+    for (let columns = Math.min(count, most); columns >= 1; columns--) {
+      const card = Math.min(260 * unit, (width - gap * (columns - 1)) / columns);
+      const rows = Math.ceil(count / columns);
+      if (columns < most && rows > 1 && card > 230 * unit) break;
+      const highest = Math.max(...texts.map((each) => heightOf(each, card - 36 * unit, type)), 0);
+      if (rows * (highest + FOOT * unit + gap) <= height) return { columns, type };
+    }
+  return { columns: Math.min(count, most), type: 11.5 * unit };
 }
