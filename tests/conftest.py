@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -24,6 +25,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--deep"):  # worker processes inherit it
         os.environ["CHRONOTABLE_DEEP"] = "yes"
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """What builds and installs whole wheels is worth a night."""
+    by_day = os.environ.get("CHRONOTABLE_DEEP") != "yes"
+    return True if by_day and collection_path.name == "test_wheel.py" else None
 
 
 @pytest.fixture(autouse=True)

@@ -37,7 +37,9 @@ class _Texts(Visitor):
 
 
 def _words(text: str) -> Iterator[str]:
-    return (word for word in re.findall(r"[^\W\d_]+", text.casefold()) if len(word) > 1)
+    """The words of a text, each in one piece although it may be broken at its soft hyphens."""
+    whole = text.replace("\u00ad", "").casefold()
+    return (word for word in re.findall(r"[^\W\d_]+", whole) if len(word) > 1)
 
 
 @cache

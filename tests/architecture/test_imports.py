@@ -20,20 +20,24 @@ PACKAGE = SOURCE / "chronotable"
 # the names promised to everybody: it stands on kernel, games and agents.
 DOOR = "the door"
 MAY_SEE: dict[str, set[str]] = {
+    "compiled": {"kernel"},  # where the compiled core is found
     "kernel": set(),
+    "extras": {"kernel"},  # what is installed only when asked for
     "games": {"kernel"},
     "text": {"kernel", "games"},  # which titles there are
     "agents": {"kernel", "games"},
-    "table": {"kernel", "games", "agents", "text", DOOR},  # errors in English
+    "table": {"kernel", "extras", "games", "agents", "text", DOOR},  # errors in English
     "testing": {"kernel", "games", "agents", "text", DOOR},
     "simulation": {"kernel", "games", "agents", "text"},
+    "training": {"kernel", "extras", "games", "agents", "text", "simulation"},
     "tui": {"kernel", "games", "agents", "table", "text", DOOR},
+    "local": {"kernel", "games", "agents", "table", "text"},
     "web": {"kernel", "games", "agents", "table", "text", DOOR},
     # What titles bring, on top of everything that they bring it for; nobody looks in there.
     "parts": {"kernel", "games", "agents", "text", "tui"},
     "cli": {
-        *("kernel", "games", "agents", "table", "text", "testing", "simulation", "tui", "web"),
-        DOOR,
+        *("kernel", "extras", "games", "agents", "table", "text", "testing", "simulation"),
+        *("training", "tui", "web", "local", "compiled", DOOR),
     },
 }
 

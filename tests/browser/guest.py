@@ -89,8 +89,8 @@ class Guest:
     # Doing.
 
     def answer(self, key: str) -> None:
-        """By the button of the action bar."""
-        self.page.locator(f'button[data-key="{key}"]').click()
+        """By the button of the action bar, which is listed when the keyboard comes to it."""
+        self.page.locator(f'button[data-key="{key}"]').press("Enter")
 
     def click(self, thing: Locator, way: int = 0) -> None:
         """Where the thing lies; of several ways that it offers, take one."""

@@ -179,7 +179,9 @@ class Studio:
         """A table at which everybody sits."""
         chairs = [{"who": "me"}, *[{"who": "open"}] * (deal.seats - 1)]
         wish = {"game": deal.game, "seed": f"{deal.seed:x}", "options": deal.options}
-        made: dict[str, str] = self.ann.post("/api/tables", {**wish, "chairs": chairs})
+        # Played as the bots played it: nobody is asked for what they do not have.
+        plain = {**wish, "chairs": chairs, "discreet": False}
+        made: dict[str, str] = self.ann.post("/api/tables", plain)
         for person in self.people[1 : deal.seats]:
             person.post(f"/api/tables/{made['id']}/sit", {"link": made["play"]})
             person.come(made["id"])

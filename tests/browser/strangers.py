@@ -41,8 +41,9 @@ def launch(playwright: Playwright) -> Browser:
 class Server:
     """`chronotable serve` in a process of its own, which can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        self.options = options
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -59,6 +60,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "chronotable", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.data), "--limit", "all=off"]
+        command += self.options
         path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
         said = self.data / "said"
         with said.open("a") as output:
@@ -176,7 +178,8 @@ class Stranger:
 
     @property
     def log(self) -> Locator:
-        return self.page.get_by_role("log")
+        """What has happened; the chat is a log of its own."""
+        return self.page.locator('.log[role="log"]')
 
     @property
     def bar(self) -> Locator:
@@ -187,10 +190,13 @@ class Stranger:
         return [each.get_attribute("data-key") or "" for each in self.options.all()]
 
     def choose(self, key: str) -> None:
-        """Answer in the action bar, and wait until that question is gone."""
+        """Answer in the action bar by the keyboard, and wait until that question is gone.
+
+        What can be chosen on the board is not listed there until the keyboard comes to it."""
         button = self.page.locator(f'button[data-key="{key}"]')
         asked = self.look()["version"]
-        button.click()
+        expect(button).to_be_enabled()
+        button.press("Enter")
         self.until(lambda look: look["version"] > asked)
 
     def moved(self, step: int) -> None:

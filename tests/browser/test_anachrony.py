@@ -107,12 +107,16 @@ def test_with_four_seats_everything_fits_a_laptop(guest: Guests) -> None:
     page = ada.page
 
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    log = page.locator("aside.aside").bounding_box()
+    bar = page.locator("[data-mark=actions]").bounding_box()
+    assert log is not None
+    assert bar is not None
     for part in (".timeline", ".capital", ".stacks", ".board .sectors", ".tracks", ".foot"):
         place = page.locator(f".anachrony {part}").first.bounding_box()
         assert place is not None, part
         assert place["x"] >= 0, part
-        assert place["x"] + place["width"] <= 1366 - 320, f"{part} lies under the log"
-        assert place["y"] + place["height"] <= 768 - 136, f"{part} lies under the options"
+        assert place["x"] + place["width"] <= log["x"], f"{part} lies under the log"
+        assert place["y"] + place["height"] <= bar["y"], f"{part} lies under the options"
     for seat in range(4):
         page.get_by_role("tab").filter(has_text="point").nth(seat).click()
         expect(page.locator(".anachrony .sectors")).to_be_visible()

@@ -23,7 +23,7 @@ def test_from_the_first_visit_to_the_first_move_it_is_two_clicks(
     ann.game(game).get_by_role("button", name="Play now").click()
     expect(ann.options.first).to_be_enabled()
     before = ann.look()["step"]
-    ann.options.first.click()
+    ann.options.first.press("Enter")
     ann.moved(before)
 
 
@@ -144,7 +144,7 @@ def test_settings_change_the_page_at_once_and_are_kept(stranger: Strangers) -> N
     expect(root).to_have_attribute("data-theme", "dark")
     ann.page.get_by_role("button", name="Settings").click()
     ann.page.get_by_label("Light", exact=True).check()
-    ann.page.get_by_label("Quick", exact=True).check()
+    ann.page.get_by_label("Brisk", exact=True).check()
     expect(root).to_have_attribute("data-theme", "light")
     ann.page.reload()
     expect(root).to_have_attribute("data-theme", "light")

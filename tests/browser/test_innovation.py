@@ -10,8 +10,10 @@ from random import Random
 from playwright.sync_api import Locator, expect
 
 from tests.browser.guest import Guest
+from tests.browser.strangers import PHONE, Stranger
 
 Guests = Callable[..., Guest]
+Strangers = Callable[..., Stranger]
 RECORDS = Path(__file__).parents[1] / "records" / "innovation"
 ICONS = ("castle", "crown", "leaf", "lightbulb", "factory", "clock")
 
@@ -209,7 +211,7 @@ def test_an_opponent_can_be_unfolded_and_folded(guest: Guests) -> None:
     expect(unfold).to_have_attribute("aria-expanded", "false")
 
 
-def test_a_hand_of_many_cards_is_seen_whole(guest: Guests) -> None:
+def test_a_hand_of_many_cards_can_be_read_whole(guest: Guests) -> None:
     ada = guest("Ada")
     made = ada.post("/api/records", json.loads((RECORDS / "3-seats-1.json").read_text()))
     place = {"step": 120, "seat": 2, "level": "random"}
@@ -217,10 +219,28 @@ def test_a_hand_of_many_cards_is_seen_whole(guest: Guests) -> None:
     ada.page.goto(f"/t/{made['id']}")
     ada.expect_turn()
 
-    held = ada.page.locator(".hand .held")
+    held = ada.page.locator(".hand .thing.card")
     expect(held).to_have_count(15)
-    bottom = ada.page.locator(".hand .cards").evaluate("e => e.getBoundingClientRect().bottom")
     for card in held.all():
-        box = card.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= bottom
+        card.scroll_into_view_if_needed()
+        expect(card).to_be_in_viewport(ratio=0.95)
+        texts = card.locator(".effect")
+        assert texts.count() > 0
+        for text in texts.all():
+            expect(text).to_be_in_viewport(ratio=0.95)
+    assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_on_a_phone_every_board_of_several_others_has_its_own_room(stranger: Strangers) -> None:
+    ann = stranger(size=PHONE)
+    ann.sit_at("innovation", "me", "bot:random", "bot:random", name="Ann", seed="2")
+    for _ in range(3):
+        ann.choose(ann.keys()[0])
+        expect(ann.options.first).to_be_enabled()
+    others = ann.page.locator(".opponent")
+    expect(others).to_have_count(2)
+    outside = """all => all.flatMap(board => [...board.querySelectorAll(".pile")].filter(
+      pile => pile.getBoundingClientRect().bottom > board.getBoundingClientRect().bottom
+    ).map(pile => pile.textContent))"""
+    assert others.evaluate_all(outside) == []
+    assert others.locator(".pile .card").count() > 0

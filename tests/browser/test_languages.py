@@ -160,7 +160,7 @@ def test_on_a_phone_nothing_sticks_out_in_any_language(
     ann.sit_at(game, "me", "bot:random", name="Ann", seed="2")
     for _ in range(3):
         expect(ann.options.first).to_be_enabled()
-        ann.options.first.tap()
+        ann.options.first.press("Enter")
     expect(ann.options.first).to_be_enabled()
     ann.fits()
 
@@ -198,9 +198,11 @@ def test_two_people_at_one_table_read_their_own_languages(stranger: Strangers, l
     assert english_on(bob.page, lang) == []
     # What the table says in its chat is said to each in their language, too.
     for guest, spoken_here in ((ann, "en"), (bob, lang)):
-        guest.page.get_by_role("button", name=told(spoken_here, "web-chat")).click()
+        chat = told(spoken_here, "web-chat")
+        guest.page.get_by_role("button", name=chat).click()
         sat = Speaker(None, spoken_here, names=["Ann", guest.look()["seats"][1]["name"]])
-        expect(guest.log).to_contain_text(sat.tell("table-sat", who="seat:1"))
+        said = guest.page.get_by_role("log", name=chat, exact=True)
+        expect(said).to_contain_text(sat.tell("table-sat", who="seat:1"))
 
 
 @pytest.mark.parametrize("lang", FOREIGN)

@@ -35,6 +35,7 @@ def test_a_game_is_watched_again_step_by_step(stranger: Strangers) -> None:
     expect(ann.page.get_by_text("Step 2 of")).to_be_visible()
     slider.fill("40")
     expect(ann.page.get_by_text("Step 40 of")).to_be_visible()
+    expect(ann.page.locator(".answered")).to_have_text(re.compile(r"^(Ann|Random bot): "))
     ann.accessible()
     ann.page.keyboard.press("End")
     expect(ann.page.get_by_text(f"Step {slider_max(ann)} of")).to_be_visible()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
@@ -61,10 +62,14 @@ def test_people_talk_and_unread_lines_are_counted(stranger: Strangers) -> None:
     bob.page.get_by_role("button", name="Chat").click()
     bob.page.get_by_label("Say something").fill("Hello <b>you</b> & good luck")
     bob.page.keyboard.press("Enter")
-    expect(bob.log).to_contain_text("Hello <b>you</b> & good luck")
-    expect(ann.page.get_by_role("button", name="Chat 1")).to_be_visible()
+    said = "Hello <b>you</b> & good luck"
+    expect(bob.page.get_by_role("log", name="Chat")).to_contain_text(said)
+    expect(ann.page.get_by_role("log", name="Chat")).to_contain_text(said)  # below the log
+    ann.page.get_by_role("button", name="Log", exact=True).click()
+    bob.page.get_by_label("Say something").fill("Ready?")
+    bob.page.keyboard.press("Enter")
     ann.page.get_by_role("button", name="Chat 1").click()
-    expect(ann.log).to_contain_text("Hello <b>you</b> & good luck")
+    expect(ann.page.get_by_role("log", name="Chat")).to_contain_text("Ready?")
     ann.accessible()
     bob.accessible()
 
@@ -133,16 +138,18 @@ def test_an_answer_is_taken_back_until_something_is_revealed(stranger: Strangers
     mover = ann if ann.look()["question"] else bob
     expect(mover.options.first).to_be_enabled()
     mover.choose("draw")
-    mover.page.get_by_role("button", name="Undo").click()
-    expect(mover.page.get_by_text("something hidden has been revealed")).to_be_visible()
+    assert mover.look()["undo"] == "revealed"  # from now on it takes the consent of the others
+    expect(mover.page.get_by_role("button", name="Ask to take it back")).to_be_visible()
 
 
 def test_a_lost_connection_is_told_and_nothing_is_lost(stranger: Strangers) -> None:
     ann = stranger()
     ann.sit_at("innovation", "me", "bot:random", name="Ann", seed="3")
+    chance = Random(1)
     while not (ann.keys() and (ann.look()["question"] or {}).get("why")):  # amid an effect
         keys = ann.keys()
-        ann.choose(next((key for key in keys if key.startswith("dogma:")), keys[0]))
+        dogmas = [key for key in keys if key.startswith("dogma:")]
+        ann.choose(chance.choice(dogmas or keys))  # one card may ask nothing for a whole game
         expect(ann.options.first).to_be_enabled()
     lines = ann.log.locator("p").count()
     asked = ann.keys()
@@ -172,10 +179,11 @@ def test_what_happened_since_the_last_move_is_told(stranger: Strangers) -> None:
     expect(ann.page.get_by_role("button", name="What happened?")).to_be_visible()
     expect(ann.log).to_contain_text("Since your last move")
     ann.page.keyboard.press("r")
-    dialog = ann.page.get_by_role("dialog", name="Since your last move")
-    expect(dialog).to_contain_text("Random bot")
+    story = ann.page.get_by_role("region", name="What happened")
+    expect(story).to_contain_text("Since your last turn, 1 of")
+    expect(story).to_contain_text("Random bot")
     ann.accessible()
-    dialog.get_by_role("button", name="Go on").click()
+    story.get_by_role("button", name="Go on").click()
     expect(ann.options.first).to_be_enabled()
 
 
@@ -190,10 +198,9 @@ def test_moves_are_shown_one_by_one_and_can_be_skipped_and_seen_again(stranger: 
         turns += 1
     told = ann.log.locator("p").count()
     ann.page.keyboard.press("r")
-    ann.page.get_by_role("button", name="Show it on the board").click()
-    expect(ann.bar).to_contain_text("See what happens")
+    expect(ann.page.get_by_role("region", name="What happened")).to_contain_text("1 of")
     expect(ann.options).to_have_count(0)
-    ann.page.get_by_role("button", name="Skip").click()
+    ann.page.keyboard.press("Escape")
     expect(ann.options.first).to_be_enabled()
     assert ann.log.locator("p").count() == told
 
@@ -253,7 +260,7 @@ def test_a_table_is_usable_on_a_phone(stranger: Strangers, game: str) -> None:
     ann.sit_at(game, "me", "bot:random", name="Ann", seed="2")
     for _ in range(3):
         expect(ann.options.first).to_be_enabled()
-        ann.options.first.tap()
+        ann.options.first.press("Enter")
     expect(ann.options.first).to_be_enabled()
     ann.fits()
     ann.accessible()
@@ -274,12 +281,12 @@ def test_confirming_can_be_asked_for(stranger: Strangers) -> None:
     ann.page.keyboard.press("Escape")
     ann.sit_at("innovation", "me", "bot:random", name="Ann")
     step = ann.look()["step"]
-    ann.options.first.click()
+    ann.options.first.press("Enter")
     expect(ann.page.get_by_role("button", name="Yes, do it")).to_be_focused()
     assert ann.look()["step"] == step
     ann.page.keyboard.press("Escape")
     expect(ann.options.first).to_be_visible()
-    ann.options.first.click()
+    ann.options.first.press("Enter")
     ann.page.keyboard.press("Enter")
     ann.moved(step)
 
@@ -291,6 +298,7 @@ def test_cards_explain_themselves_to_the_pointer_the_keyboard_and_a_long_press(
     ann.sit_at("innovation", "me", "bot:random", name="Ann", seed="2")
     explanation = ann.page.locator("#explanation")
     expect(explanation).to_be_hidden()
+    ann.page.keyboard.press("a")
     name = ann.options.first.inner_text().split("\n")[-1]
     ann.options.first.hover()
     expect(explanation).to_be_visible()
@@ -322,7 +330,7 @@ def test_cards_explain_themselves_to_the_pointer_the_keyboard_and_a_long_press(
         expect(explanation).to_be_visible()
         box = explanation.bounding_box()
         assert box is not None
-        assert box["y"] + box["height"] <= bar["y"]
+        assert box["y"] + box["height"] <= bar["y"] or box["x"] >= bar["x"] + bar["width"]
         ann.page.keyboard.press("Escape")
         ann.page.mouse.move(5, 5)
 

@@ -153,8 +153,8 @@ def test_every_table_can_be_drawn_and_every_option_explained(
             for line in board.draw(view, width):
                 assert line.cell_len <= width, line.plain
             for option in decision.options:
-                assert board.phrase(view, option.key, speaker.option(option))
-                subjects.add(board.subject(view, option.key))
+                assert board.phrase(view, option, speaker.option(option))
+                subjects.add(board.subject(view, option))
             board.draw(match.view(None), width)
         keys = decision.options.keys()
         eager = [n for n, key in enumerate(keys) if key not in ("pass", "done")]

@@ -6,6 +6,7 @@ import pytest
 
 from chronotable.games.anachrony.experiments import EXPERIMENTS
 from chronotable.games.anachrony.game import GAME
+from chronotable.games.anachrony.view_types import main_board
 from chronotable.parts.anachrony.board import AnachronyBoard
 from chronotable.testing.anachrony import AnachronyScript, chronobot, scenario, seat
 from chronotable.text import Speaker
@@ -95,11 +96,12 @@ def test_an_option_tells_the_experiment_at_hand() -> None:
     match.play("ann: place scientist")
     board = AnachronyBoard(Speaker(GAME, names=["Ann", "Bob"], options=match.match.options))
     view = match.match.view(0)
+    (option,) = match.match.pending[0].options.at(main_board("pool:experiment"))
 
-    assert board.phrase(view, "pool:experiment", "Conduct the experiment") == (
+    assert board.phrase(view, option, "Conduct the experiment") == (
         "Conduct the experiment: Irrigation Systems. 3 points. You need 10 water; pay 4 of it."
     )
-    assert board.subject(view, "pool:experiment") == "doomsday"
+    assert board.subject(view, option) == "doomsday"
 
 
 def test_everything_of_the_modules_can_be_looked_up() -> None:

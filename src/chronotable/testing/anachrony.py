@@ -57,7 +57,7 @@ from chronotable.games.anachrony.pieces import (
 )
 from chronotable.games.anachrony.places import MAIN_BOARD
 from chronotable.games.anachrony.player import Player
-from chronotable.games.anachrony.scoring import score_sheets
+from chronotable.games.anachrony.scoring import condition_figures, score_sheets
 from chronotable.games.anachrony.setup import set_up
 from chronotable.games.anachrony.state import Own, State
 from chronotable.games.anachrony.tabletop import Tabletop
@@ -509,7 +509,8 @@ class PlayerLens:
     @property
     def score(self) -> dict[str, int]:
         """The score sheet as it stands."""
-        return score_sheets(self._player.table)[self._player.seat]
+        table = self._player.table
+        return score_sheets(table, condition_figures(table))[self._player.seat]
 
     @property
     def own(self) -> Own:

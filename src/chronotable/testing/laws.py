@@ -534,7 +534,7 @@ def _is_part_of_a_state(thing: object) -> bool:
 
 
 def _fields(kind: type) -> tuple[str, ...]:
-    slots = getattr(kind, "__slots__", ())
+    slots = getattr(kind, "__slots__", ()) or getattr(kind, "__mypyc_attrs__", ())
     return (slots,) if isinstance(slots, str) else tuple(slots)
 
 

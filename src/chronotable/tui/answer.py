@@ -5,35 +5,42 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from chronotable.kernel.decision import Option
 from chronotable.text.folding import words
 
 
-class Offer(NamedTuple):
-    """An option: its key, its label, and the text it is shown with."""
+class Entry(NamedTuple):
+    """An option in the list on the screen: its label, and the text it is shown with."""
 
-    key: str
+    option: Option
     label: str
     text: str
 
+    @property
+    def names(self) -> tuple[str, str, str]:
+        """Whatever may be typed for it, or the beginning of it."""
+        return self.option.key, self.label, self.text
 
-def matching(typed: str, offers: Sequence[Offer]) -> list[Offer]:
-    """The offers that may be meant: one if the answer is clear, none if nothing fits.
 
-    >>> meld = Offer("meld:oars", "Meld Oars", "Meld Oars")
-    >>> dogma = Offer("dogma:red", "Dogma Optics", "Dogma Optics ♛3")
-    >>> [offer.key for offer in matching("2", [meld, dogma])], len(matching("o", [meld, dogma]))
-    (['dogma:red'], 2)
-    >>> [offer.key for offer in matching("dog red", [meld, dogma])]
-    ['dogma:red']
+def matching(typed: str, entries: Sequence[Entry]) -> list[Entry]:
+    """The entries that may be meant: one if the answer is clear, none if nothing fits.
+
+    >>> from chronotable.kernel.decision import Word
+    >>> meld = Entry(Option(Word("meld:oars")), "Meld Oars", "Meld Oars")
+    >>> dogma = Entry(Option(Word("dogma:red")), "Dogma Optics", "Dogma Optics ♛3")
+    >>> [each.label for each in matching("2", [meld, dogma])], len(matching("o", [meld, dogma]))
+    (['Dogma Optics'], 2)
+    >>> [each.label for each in matching("dog red", [meld, dogma])]
+    ['Dogma Optics']
     """
     if typed.isdecimal():
         number = int(typed)
-        return [offers[number - 1]] if 1 <= number <= len(offers) else []
+        return [entries[number - 1]] if 1 <= number <= len(entries) else []
     wanted = typed.casefold()
-    exact = [offer for offer in offers if wanted in (offer.key, offer.label.casefold())]
+    exact = [each for each in entries if wanted in (each.option.key, each.label.casefold())]
     if exact:
         return exact[:1]
-    return [offer for offer in offers if any(begins(typed, told) for told in offer)]
+    return [each for each in entries if any(begins(typed, told) for told in each.names)]
 
 
 def begins(typed: str, name: str) -> bool:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from chronotable.games import load
 from chronotable.kernel import parts
+from chronotable.kernel.decision import Option
 from chronotable.kernel.json import Json
 from chronotable.text import Speaker
 
@@ -19,10 +20,10 @@ class Board(Protocol):
     def draw(self, view: Json, width: int) -> list[Text]:
         """The table as this view knows it."""
 
-    def phrase(self, view: Json, key: str, label: str) -> str:
+    def phrase(self, view: Json, option: Option, label: str) -> str:
         """An option as a player should see it: its label, and what helps to judge it."""
 
-    def subject(self, view: Json, key: str) -> str | None:
+    def subject(self, view: Json, option: Option) -> str | None:
         """The name to look up when somebody asks what this option is about."""
 
     def explain(self, view: Json, name: str) -> list[str]:
@@ -57,10 +58,10 @@ class PlainBoard:
             line.truncate(width, overflow="ellipsis")
         return lines
 
-    def phrase(self, view: Json, key: str, label: str) -> str:
+    def phrase(self, view: Json, option: Option, label: str) -> str:
         return label
 
-    def subject(self, view: Json, key: str) -> str | None:
+    def subject(self, view: Json, option: Option) -> str | None:
         return None
 
     def explain(self, view: Json, name: str) -> list[str]:

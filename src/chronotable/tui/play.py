@@ -15,7 +15,7 @@ from chronotable.agents import Agent, make
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.match import Match
 from chronotable.text import Plain, Speaker
-from chronotable.tui.answer import Offer, matching
+from chronotable.tui.answer import Entry, matching
 from chronotable.tui.board import board_for
 from chronotable.tui.layout import columns, marked, wrapped
 from chronotable.tui.saves import save
@@ -133,7 +133,7 @@ class Play:
     def _choose(self, line: str, decision: Decision[Any]) -> bool:
         found = matching(line, self._offers(decision))
         if len(found) == 1:
-            self._answer(decision.seat, found[0].key)
+            self._answer(decision.seat, found[0].option.key)
             return True
         if found:
             names = Plain(", ".join(offer.text for offer in found))
@@ -206,10 +206,13 @@ class Play:
         entries = [f"{n:>{digits + 1}} {offer.text}" for n, offer in enumerate(offers, start=1)]
         self._terminal.show(*columns(entries, width))
 
-    def _offers(self, decision: Decision[Any]) -> list[Offer]:
+    def _offers(self, decision: Decision[Any]) -> list[Entry]:
         view = self._match.view(decision.seat)
-        labels = [(option.key, self._speaker.option(option)) for option in decision.options]
-        return [Offer(key, label, self._board.phrase(view, key, label)) for key, label in labels]
+        labels = [(option, self._speaker.option(option)) for option in decision.options]
+        return [
+            Entry(option, label, self._board.phrase(view, option, label))
+            for option, label in labels
+        ]
 
     def _help(self, name: str, decision: Decision[Any]) -> None:
         view = self._match.view(decision.seat)
@@ -222,7 +225,7 @@ class Play:
         wanted = name
         if name.isdecimal():
             found = matching(name, self._offers(decision))
-            wanted = (found and self._board.subject(view, found[0].key)) or name
+            wanted = (found and self._board.subject(view, found[0].option)) or name
         lines = self._board.explain(view, wanted)
         for line in lines:
             self._terminal.show(*wrapped(line, self._terminal.width, "", "  "))

@@ -11,6 +11,7 @@ from chronotable.games.anachrony.box import BUILDINGS
 from chronotable.games.anachrony.pieces import KINDS
 from chronotable.games.anachrony.price import Gain, Price
 from chronotable.games.anachrony.tile import Building, Deed, Work
+from chronotable.kernel.native import docstring
 from chronotable.testing.anachrony import scenario, seat
 
 # Number, points, range for the endgame card, and the rest in words.
@@ -171,7 +172,7 @@ def test_every_rule_of_a_building_says_what_it_does() -> None:
     for tile in BUILDINGS:
         for deed in (tile.work, tile.free, tile.built):
             if deed is not None and deed.rule is not None:
-                assert deed.rule.__doc__, f"{tile.id} is silent"
+                assert docstring(deed.rule), f"{tile.id} is silent"
 
 
 def test_no_building_number_stands_outside_the_buildings() -> None:

@@ -80,8 +80,8 @@ def test_every_position_of_a_game_can_be_drawn_and_said(seats: int, width: int) 
         view = match.view(decision.seat)
         assert all(cell_len(line.plain) <= width for line in board.draw(view, width))
         for option in decision.options:
-            assert board.phrase(view, option.key, words.option(option))
-            if subject := board.subject(view, option.key):
+            assert board.phrase(view, option, words.option(option))
+            if subject := board.subject(view, option):
                 assert board.explain(view, subject)
         match.answer(decision.seat, bot.choose(None, decision))
     assert board.draw(match.view(None), width)
