@@ -9,6 +9,8 @@ from collections.abc import Iterator
 
 from benchmarks import games
 from benchmarks.figure import Figure
+from chronotable import compiled
+from chronotable.cli import native
 from chronotable.cli.parser import language
 from chronotable.games import infos, load
 from chronotable.kernel.errors import BadOption
@@ -38,6 +40,8 @@ def run(args: argparse.Namespace) -> int:
     names = [args.game] if args.game else ["kernel", *infos()]
     rows: list[tuple[str, Figure]] = []
     failed: list[str] = []
+    if not args.json:
+        print(*native.told(Speaker(None, lang)), sep="\n", flush=True)
     for name in names:
         speaker = Speaker(None if name in _NO_TITLES else load(name), lang)
         if name == "server":
@@ -83,7 +87,9 @@ def _line(named: str, figure: Figure, speaker: Speaker) -> str:
 def _row(name: str, figure: Figure) -> Json:
     told = figure._asdict()
     del told["said"], told["game"]
-    return {"game": name, **told, "holds": figure.holds}
+    part = figure.game or (compiled.KERNEL if name in _NO_TITLES else name)
+    plain = compiled.why_plain(part)
+    return {"game": name, **told, "holds": figure.holds, "native": not plain, "why_plain": plain}
 
 
 def _server(seconds: float, tables: str, speaker: Speaker) -> Iterator[Figure]:

@@ -27,7 +27,8 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.result import Result
 from chronotable.kernel.serial import ByKey
 
-GROWTH, SEATS, MEMORY = 1.3, 1.4, 200.0
+GROWTH, SEATS, MEMORY = 1.2, 1.3, 200.0
+_SHOWN = (0, 1, 2, 5)  # how many are shown the table after every answer
 
 
 # The kernel alone.
@@ -137,8 +138,16 @@ def title(game: Game[Any]) -> Iterator[Figure]:
         base = 2 if low <= 2 else low
         said = Message("bench-seats")
         yield Figure("4 seats over 2, per decision", said, speeds[base] / speeds[4], "x", SEATS)
-    said = Message("bench-growth")
-    yield Figure("last quarter over first, per decision", said, _growth(game), "x", GROWTH)
+    quarters = _quarters(game)
+    for number, spent in enumerate(quarters, start=1):
+        said = Message("bench-quarter", {"number": number})
+        yield Figure(f"decision in quarter {number} of a game", said, 1e6 * spent, "us")
+    said, growth = Message("bench-growth"), quarters[-1] / quarters[0]
+    yield Figure("last quarter over first, per decision", said, growth, "x", GROWTH)
+    for shown in _SHOWN:
+        said = Message("bench-shown", {"count": shown})
+        name = f"decision, listening, shown to {shown}"
+        yield Figure(name, said, 1e6 * _listening(game, shown), "us")
     resting, midway = _positions(game)
     spent = sum(_each(partial(_ready, m), 20) for m in resting) / len(resting)
     said = Message("bench-fork-boundary")
@@ -192,18 +201,38 @@ def _speed(game: Game[Any], seats: int, at_least: float = 2.0) -> tuple[float, f
     return played / spent, decisions / spent
 
 
-def _growth(game: Game[Any], sample: int = 60) -> float:
-    """How much more a decision costs in the last quarter of a game than in the first."""
+def _quarters(game: Game[Any], sample: int = 60) -> list[float]:
+    """CPU seconds of a decision in each quarter of a game, with as few seats as it has."""
     seats = max(2, game.info.seats[0])
-    first = last = 0.0
+    spent = [0.0] * 4
+    decisions = 0
     for seed in range(sample):
         length = _play_out(Match.begin(game, seats, seed), Random(seed))
         match, chance = Match.begin(game, seats, seed), Random(seed)
         quarter = length // 4
-        first += _spend(match, chance, quarter)
-        _spend(match, chance, length - 2 * quarter)
-        last += _spend(match, chance, quarter)
-    return last / first
+        for number in range(4):
+            spent[number] += _spend(match, chance, quarter)
+        decisions += quarter
+    return [each / decisions for each in spent]
+
+
+def _listening(game: Game[Any], shown: int, sample: int = 4) -> float:
+    """CPU seconds of a decision in a match that keeps everything, and after it shows its table
+    to so many: the seats, and then whoever looks on."""
+    seats = game.info.seats[1]
+    viewers = [*range(seats), None][:shown]
+    decisions, started = 0, process_time()
+    for seed in range(sample):
+        match, chance = Match.begin(game, seats, seed), Random(seed)
+        match.remember()
+        while pending := match.pending:
+            match.answer(pending[0].seat, int(chance.random() * len(pending[0].choices)))
+            decisions += 1
+            if viewers:
+                table = match.tables()
+                for viewer in viewers:
+                    table(viewer)
+    return (process_time() - started) / decisions
 
 
 def _spend(match: Match, chance: Random, answers: int) -> float:
