@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from sqlalchemy import select
 
@@ -151,3 +153,20 @@ async def test_whoever_wants_to_be_forgotten_is(url: str) -> None:
         again = await his.snapshot()
         assert [line.text for line in again.chat] == [line.text for line in look.chat]
         assert isinstance((await answer(his)).version, int)
+
+
+async def test_what_is_being_written_meanwhile_does_not_bring_the_forgotten_back(url: str) -> None:
+    async with service_on(url) as service:
+        ann, bob = await meet(service, "Annabel", "Bob")
+        mine, his = await seated(service, "quarry", ann, bob)
+        await say(mine, "My address is 5 Long Lane.")
+
+        async def go_on_talking() -> None:
+            for number in range(40):
+                await say(his, f"and {number}")
+
+        await asyncio.gather(go_on_talking(), service.forget(ann))
+
+        spoken = [line for line in (await his.snapshot()).chat if line.said is None]
+        assert (spoken[0].name, spoken[0].text) == ("somebody", "")
+        assert len(spoken) == 41

@@ -409,7 +409,7 @@ async def test_what_was_taken_back_is_in_no_position(url: str) -> None:
 # Migrating.
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of one's own to work in: backups of PostgreSQL go beside it."""
     monkeypatch.chdir(tmp_path)
@@ -424,7 +424,6 @@ def revision(url: str) -> str | None:
         opened.close()
 
 
-@pytest.mark.usefixtures("here")
 def test_migrating_is_tried_backed_up_done_once_and_can_be_resumed(url: str) -> None:
     dump = DUMPS[0]
     laid_down(dump, url)
@@ -457,14 +456,19 @@ def test_migrating_is_tried_backed_up_done_once_and_can_be_resumed(url: str) -> 
         assert lines > 300
 
 
-@pytest.mark.usefixtures("here")
+def test_databases_that_share_a_folder_share_no_backup() -> None:
+    """One that was backed up must not pass for the backup of another."""
+    hosts = ("a", "b", "a:5433")
+    urls = [f"postgresql://{host}/{name}" for host in hosts for name in ("games", "tests")]
+    assert len({migrating.backup_for(url, "0004") for url in urls}) == len(urls)
+
+
 def test_a_new_database_needs_no_backup(url: str) -> None:
     assert migrating.migrate(url) is None
     steps, _ = migrating.tried(url)
     assert not steps.any
 
 
-@pytest.mark.usefixtures("here")
 def test_trying_tells_what_becomes_of_each_game(url: str) -> None:
     laid_down(next(dump for dump in DUMPS if "innovation" in dump.stem), url)
     game = load("innovation")
@@ -476,7 +480,6 @@ def test_trying_tells_what_becomes_of_each_game(url: str) -> None:
         assert any(each.fate == "asked" and each.lost > 10 for each in found)
 
 
-@pytest.mark.usefixtures("here")
 def test_the_command_tells_it_and_changes_nothing_if_asked_to(
     sqlite: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

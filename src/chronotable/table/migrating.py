@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -69,7 +70,9 @@ def backup_for(database_url: str, then: str | None) -> Path:
     if parsed.get_backend_name() == "sqlite" and parsed.database:
         file = Path(parsed.database)
         return file.with_name(f"before-{then}-{file.name}")
-    return Path("backups") / f"before-{then}.sqlite3"
+    where = f"{parsed.host or parsed.query.get('host', '')}:{parsed.port}/{parsed.database}"
+    one_of_many = sha256(where.encode()).hexdigest()[:8]  # several may be looked after from here
+    return Path("backups") / f"before-{then}-{parsed.database}-{one_of_many}.sqlite3"
 
 
 def migrate(database_url: str) -> Path | None:

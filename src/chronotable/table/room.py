@@ -279,16 +279,17 @@ class Room:
             subscriber.give()
         self.nothings.wake()
 
-    def forget_person(self, who: str) -> None:
+    async def forget_person(self, who: str) -> None:
         """Somebody's data has been deleted, and what they said is gone, in the log as well."""
-        standing = self.standing
-        chat = tuple(
-            structs.replace(line, name=SOMEBODY, text="")
-            if speaker == who and line.said is None
-            else line
-            for speaker, line in zip(standing.speakers, standing.chat, strict=True)
-        )
-        self.standing = standing._replace(chat=chat)
+        async with self.lock:  # a change that is being written would bring it back
+            standing = self.standing
+            chat = tuple(
+                structs.replace(line, name=SOMEBODY, text="")
+                if speaker == who and line.said is None
+                else line
+                for speaker, line in zip(standing.speakers, standing.chat, strict=True)
+            )
+            self.standing = standing._replace(chat=chat)
         self.company_changed()
 
     def followed_by(self, rematch: str) -> None:
@@ -447,11 +448,12 @@ class Room:
         """The table has been deleted: whoever still holds it can do nothing with it."""
         self.standing = self.standing._replace(status="frozen", frozen=Message("table-gone"))
 
-    def forgive(self, since: float) -> None:
+    async def forgive(self, since: float) -> None:
         """Nothing could be done here until then, and nobody's clock has run."""
-        clock = self.standing.clock.forgive(since, self.around.now())
-        self.standing = self.standing._replace(clock=clock)
-        self.around.set_due(self.id, self.standing.due)
+        async with self.lock:
+            clock = self.standing.clock.forgive(since, self.around.now())
+            self.standing = self.standing._replace(clock=clock)
+            self.around.set_due(self.id, self.standing.due)
         self.company_changed()
 
     async def time_is_up(self) -> None:

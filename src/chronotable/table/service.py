@@ -199,7 +199,7 @@ class TableService:
         await self.vacate(person.id)
         await self.people.forget(person)
         for room in self.registry:
-            room.forget_person(person.id)
+            await room.forget_person(person.id)
 
     async def vacate(self, who: str) -> None:
         """Let somebody get up from every table that is not over."""
@@ -347,7 +347,7 @@ class TableService:
         if self._was_read_only and self.house.read_only is None:
             self.registry.around.opened = now = self.now()
             for room in self.registry:
-                room.forgive(now)
+                await room.forgive(now)
         self._was_read_only = self.house.read_only is not None
 
     # Time.
