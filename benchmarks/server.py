@@ -30,6 +30,7 @@ from chronotable.text import Speaker
 TABLES = (8, 32, 128, 512)
 _HELD = 128  # the tables at which we hold ourselves to figures
 _WARM_UP = 2.0  # seconds before anything is counted
+_PATIENCE = 30.0  # seconds until no answer at all is what a server gives
 _USUAL = 2000.0  # answers a second that are asked for where boardgame.io cannot tell
 
 
@@ -50,6 +51,8 @@ async def _measure(peer: Peer, tally: Tally, seconds: float) -> Measured:
     tally.begin()
     busy, started = peer.cpu, time.perf_counter()
     await asyncio.sleep(seconds)
+    while not tally.waits and time.perf_counter() - started < _PATIENCE:
+        await asyncio.sleep(0.05)  # a disk that stalls is told by the figure, not by none
     spent, worked = time.perf_counter() - started, peer.cpu - busy
     waits = sorted(tally.waits) or [0.0, 0.0]
     cuts = quantiles(waits, n=100) if len(waits) > 1 else waits * 99

@@ -7,7 +7,7 @@ import signal
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, resource_tracker
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -37,7 +37,20 @@ class Crew(ProcessPoolExecutor):
 
     Nothing that they have been given is cancelled by itself: when one of them dies in that moment,
     CPython's pool stumbles over what was cancelled.
+
+    They never hear Ctrl-C, from their very first moment on: they are started while it is held back
+    here, and a process inherits that.
     """
+
+    def submit(self, fn: Callable[..., R], /, *args: Any, **kwargs: Any) -> Future[R]:
+        if not hasattr(signal, "pthread_sigmask"):  # Windows
+            return super().submit(fn, *args, **kwargs)
+        resource_tracker.ensure_running()  # starting it would let Ctrl-C through again
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            return super().submit(fn, *args, **kwargs)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def as_they_end(
