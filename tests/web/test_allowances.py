@@ -145,13 +145,24 @@ def test_figures_are_not_for_the_public(tmp_path: Path) -> None:
 
 
 def test_pings_and_empty_fragments_are_metered(tmp_path: Path) -> None:
-    with limited(tmp_path) as server, from_address(server, "192.0.2.1", "Ann") as ann:
+    metered = limited(tmp_path, "frames=60/300")
+    with metered as server, from_address(server, "192.0.2.1", "Ann") as ann:
         made = ann.make("quarry", "me", "open")
         with ann.window(made["id"]) as window:
             with suppress(ConnectionClosed):
                 for _ in range(5000):
                     window.socket.ping()
             assert window.code() in (1006, 1008)
+
+
+def test_whoever_lifts_all_limits_lifts_that_of_frames(tmp_path: Path) -> None:
+    with limited(tmp_path) as server, from_address(server, "192.0.2.1", "Ann") as ann:
+        made = ann.make("quarry", "me", "open")
+        with ann.window(made["id"]) as window:
+            for _ in range(1000):
+                window.socket.ping()
+            window.socket.ping().wait(30)
+            assert window.socket.close_code is None
 
 
 def test_networks_are_told_apart_by_what_one_home_has() -> None:

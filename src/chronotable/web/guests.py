@@ -38,6 +38,7 @@ class Guests:
 
     def __init__(self, limits: Limits, proxy: str = "", patience: Patience | None = None) -> None:
         self.patience = patience or Patience()
+        self.frames = limits.frames
         self._each = limits.visitors
         self._all = room_for(limits.everybody)
         self._is_proxy = trusted(proxy)
@@ -153,6 +154,7 @@ def protocols(guests: Guests) -> tuple[type[Guest], type[Socket]]:
             super().connection_lost(why)
 
     Looked.guests = guests
+    Live.rate = guests.frames
     return Looked, Live
 
 

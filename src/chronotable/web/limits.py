@@ -66,6 +66,7 @@ class Limits(NamedTuple):
     exports: Rate = Rate(0.003, 3)
     mails: Rate = Rate(0.01, 10)  # wishes for notices, each of which may cost a mail
     connections: Rate = Rate(5, 60)  # sockets opened by one address
+    frames: Rate = Rate(60, 300)  # on one socket, pings and fragments included
     sockets: int = 300  # open at the same time, of one address
     visitors: int = 400  # connections of any kind at the same time, of one address
     everybody: int = 10_000  # connections in all, if the system has files for so many

@@ -21,10 +21,10 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
+from chronotable.web.limits import UNLIMITED, Rate
+
 _EXTENSION = "chronotable.socket"  # where the application finds the socket
 _PIECE = 1024  # bytes that are read in one go
-_FRAMES = 300.0  # that may come at once, and in the long run
-_FRAMES_A_SECOND = 60.0
 _PILE = 8  # messages that may wait until reading is paused
 _TEXT = 0x81  # the first byte of a whole text
 _PING_EVERY = 20.0  # seconds
@@ -61,6 +61,8 @@ class SocketClosed(Exception):  # no error: somebody has left
 class Socket(asyncio.Protocol):
     """One WebSocket, from the handshake to the end."""
 
+    rate: Rate  # how many frames may come; set where the server's limits are known
+
     def __init__(
         self, config: ServerConfig, server_state: ServerState, app_state: dict[str, Any]
     ) -> None:
@@ -84,7 +86,7 @@ class Socket(asyncio.Protocol):
         self._code: int | None = None  # how it was closed
         self._timer: asyncio.TimerHandle | None = None  # ping, or wait for a pong or a goodbye
         self._ping = b""
-        self._frames = _FRAMES  # that may still come
+        self._frames = self.rate.at_once  # that may still come
         self._framed = self._loop.time()
 
     # What the transport tells.
@@ -102,8 +104,12 @@ class Socket(asyncio.Protocol):
 
     def _is_too_much(self) -> bool:
         """Whether more frames have come than anybody needs, pings and fragments included."""
+        rate = self.rate
+        if rate is UNLIMITED:
+            return False
         now = self._loop.time()
-        self._frames = min(_FRAMES, self._frames + (now - self._framed) * _FRAMES_A_SECOND) - 1
+        grown = (now - self._framed) * rate.each_second
+        self._frames = min(rate.at_once, self._frames + grown) - 1
         self._framed = now
         return self._frames < 0
 
