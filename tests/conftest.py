@@ -33,6 +33,11 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
     return True if by_day and collection_path.name == "test_wheel.py" else None
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whoever measures comes first: later, everybody would wait for somebody's long test to end."""
+    items.sort(key=lambda item: item.get_closest_marker("alone") is None)
+
+
 @pytest.fixture(autouse=True)
 def _room(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory

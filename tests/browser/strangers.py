@@ -187,7 +187,8 @@ class Stranger:
 
     def keys(self) -> list[str]:
         expect(self.options.first).to_be_enabled()
-        return [each.get_attribute("data-key") or "" for each in self.options.all()]
+        keys: list[str] = self.options.evaluate_all("all => all.map((one) => one.dataset.key)")
+        return keys
 
     def choose(self, key: str) -> None:
         """Answer in the action bar by the keyboard, and wait until that question is gone.
