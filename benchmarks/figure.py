@@ -49,6 +49,9 @@ class Hold(NamedTuple):
     fork_midway: float | None = None
     view: float | None = None
     served: Served | None = None
+    over_reference: float | None = None  # times its decisions, and from here on only if native
+    first_answer: float | None = None  # of a fork, which it is made for
+    first_answer_midway: float | None = None
 
 
 _FILE = "figures.toml"
@@ -59,7 +62,10 @@ def held() -> list[GameInfo]:
     return [info for info in infos().values() if parts.brings(info, _FILE)]
 
 
-def hold_of(info: GameInfo) -> Hold:
+def hold_of(info: GameInfo, *, native: bool = False) -> Hold:
     told = tomllib.loads(parts.text(info, _FILE) or "")
     served = told.pop("served", None)
+    compiled = told.pop("native", {})
+    if native:
+        told |= compiled
     return Hold(**told, served=None if served is None else Served(**served))

@@ -15,7 +15,9 @@ from random import Random
 from time import process_time
 from typing import Any
 
+from benchmarks import reference
 from benchmarks.figure import Figure, hold_of
+from chronotable.compiled import why_plain
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.decision import Decision, Word
 from chronotable.kernel.effect import end
@@ -28,6 +30,7 @@ from chronotable.kernel.result import Result
 from chronotable.kernel.serial import ByKey
 
 GROWTH, SEATS, MEMORY = 1.2, 1.3, 200.0
+_TURNS = 8  # of a title and the reference, while both are measured
 _SHOWN = (0, 1, 2, 5)  # how many are shown the table after every answer
 
 
@@ -117,13 +120,14 @@ def _answered(match: Match) -> None:
 
 def title(game: Game[Any]) -> Iterator[Figure]:
     """Decisions per second, forks, views, growth and memory of one title."""
-    hold = hold_of(game.info)
+    hold = hold_of(game.info, native=not why_plain(game.info.name))
     low, high = game.info.seats
     gc.collect()
     gc.freeze()  # what is loaded by now stays: the collector need not look at it again
     speeds: dict[int, float] = {}
     for seats in range(low, high + 1):
-        per_game, speeds[seats] = _speed(game, seats)
+        chess = reference.chess()
+        per_game, speeds[seats] = _speed(game, seats, chess)
         said = Message("bench-games", {"seats": seats})
         yield Figure(f"random games, {seats} seats", said, per_game, "/s")
         yield Figure(
@@ -134,6 +138,13 @@ def title(game: Game[Any]) -> Iterator[Figure]:
             hold.decisions,
             more_is_better=True,
         )
+        if chess is not None:
+            said = Message("bench-reference")
+            yield Figure("decisions of the reference", said, chess.speed, "/s")
+            said = Message("bench-over-reference", {"seats": seats})
+            ratio = speeds[seats] / chess.speed
+            figure = Figure(f"decisions, {seats} seats, over the reference", said, ratio, "x")
+            yield figure._replace(hold=hold.over_reference, more_is_better=True)
     if low < high and high >= 4:
         base = 2 if low <= 2 else low
         said = Message("bench-seats")
@@ -159,11 +170,13 @@ def title(game: Game[Any]) -> Iterator[Figure]:
         yield figure._replace(hold=hold.fork_midway)
     spent = sum(_each(partial(_answered, m), 20) for m in resting) / len(resting)
     said = Message("bench-fork-boundary-answer")
-    yield Figure("fork at a boundary and its first answer", said, 1e6 * spent, "us")
+    figure = Figure("fork at a boundary and its first answer", said, 1e6 * spent, "us")
+    yield figure._replace(hold=hold.first_answer)
     if midway:
         spent = sum(_each(partial(_answered, m), 20) for m in midway) / len(midway)
         said = Message("bench-fork-midway-answer")
-        yield Figure("fork in mid-effect and its first answer", said, 1e6 * spent, "us")
+        figure = Figure("fork in mid-effect and its first answer", said, 1e6 * spent, "us")
+        yield figure._replace(hold=hold.first_answer_midway)
     views = resting + midway
     spent = sum(_each(partial(m.view, 0), 5) for m in views) / len(views)
     said = Message("bench-view")
@@ -189,15 +202,23 @@ def _play_out(match: Match, chance: Random) -> int:
     return decisions
 
 
-def _speed(game: Game[Any], seats: int, at_least: float = 2.0) -> tuple[float, float]:
-    """Random games and decisions per CPU second."""
+def _speed(
+    game: Game[Any], seats: int, chess: reference.Chess | None, at_least: float = 2.0
+) -> tuple[float, float]:
+    """Random games and decisions per CPU second; the reference plays in turn with them, so that
+    a minute in which the machine is slow is slow for both."""
     chance = Random(seats)
     _play_out(Match.begin(game, seats, 0), chance)
     played = decisions = 0
-    started = process_time()
-    while (spent := process_time() - started) < at_least:
-        decisions += _play_out(Match.begin(game, seats, played + 1), chance)
-        played += 1
+    spent = 0.0
+    while spent < at_least:
+        if chess is not None:
+            chess.play(at_least / _TURNS)
+        started = process_time()
+        while (lately := process_time() - started) < at_least / _TURNS:
+            decisions += _play_out(Match.begin(game, seats, played + 1), chance)
+            played += 1
+        spent += lately
     return played / spent, decisions / spent
 
 

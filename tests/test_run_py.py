@@ -167,7 +167,7 @@ def built(tmp_path: Path) -> House:
     house.write("requirements/run.txt", dice)
     house.write("requirements/build.txt", "")
     house.write("requirements/test.txt", dice + house.wheel("pytest", "9", PYTEST))
-    for extra in ("compile", "notices", "plots", "postgres", "research"):
+    for extra in ("bench", "compile", "notices", "plots", "postgres", "research"):
         house.write(f"requirements/{extra}.txt", house.wheel(extra, "1", ""))
     shutil.copy(RUN_PY, house.root)
     return house
@@ -283,11 +283,20 @@ def test_parts_that_few_need_are_installed_when_first_used_or_asked_for(house: H
     code, _, err = house.run("extras", "plotz")
     assert (code, err) == (
         1,
-        "python3 run.py extras: choose from notices, plots, postgres, research\n",
+        "python3 run.py extras: choose from bench, notices, plots, postgres, research\n",
     )
 
 
-def test_compiling_is_handed_over_once_there_is_what_it_needs(house: House) -> None:
+HATCHLING = """
+    import os, sys
+
+    print("told", sys.argv[1:], os.environ["CHRONOTABLE_WHEEL"])
+"""
+
+
+def test_compiling_is_handed_over_once_there_is_what_it_needs_and_so_are_wheels(
+    house: House,
+) -> None:
     house.write(
         "build_core.py",
         """
@@ -310,6 +319,15 @@ def test_compiling_is_handed_over_once_there_is_what_it_needs(house: House) -> N
     code, _, err = house.run("compile", "everything")
     assert (code, err) == (1, "python3 run.py compile: it takes no arguments\n")
 
+    house.write("requirements/build.txt", house.wheel("hatchling", "1", HATCHLING))
+    told = "told ['build', '-t', 'wheel', '-d', 'dist']"
+    code, out, err = house.run("wheel")
+    assert (code, out) == (0, f"{told} pure\n")
+    assert "Installing what is needed to build ..." in err
+    assert house.run("wheel", "--native") == (0, f"{told} native\n", "")
+    code, _, err = house.run("wheel", "--fast")
+    assert (code, err) == (1, "python3 run.py wheel: it takes --native, or nothing\n")
+
 
 def test_without_a_c_compiler_nothing_is_set_up_and_all_works_as_before(house: House) -> None:
     house.settings["CC"] = "no-such-compiler -pthread"
@@ -320,6 +338,9 @@ def test_without_a_c_compiler_nothing_is_set_up_and_all_works_as_before(house: H
         "There is no C compiler here (no-such-compiler), so the core stays plain Python:\n"
         "everything works as before, at plain Python's pace.\n"
     )
+    code, out, err = house.run("wheel", "--native")
+    assert (code, out) == (1, "")
+    assert "(no-such-compiler), so there is no native wheel to be built; the pure one" in err
     assert not (house.root / ".venv").exists()
     assert house.run("games")[:2] == (3, "dice 1 told ['games']\n")
 

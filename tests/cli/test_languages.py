@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import chronotable as ct
-from benchmarks import games, server, soak
+from benchmarks import games, reference, server, soak
 from chronotable.cli import arena, main, selfcheck, simulate
 from chronotable.kernel.json import Json
 from chronotable.text import Speaker, keys, languages
@@ -347,7 +347,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
 
     numbers = server.Measured(1234.5, 2.5, 1, 2, 99, 40, 1)
     monkeypatch.setattr(games, "_each", lambda work, times=1: 0.001)
-    monkeypatch.setattr(games, "_speed", lambda game, seats: (2.5, 123_456.7))
+    monkeypatch.setattr(games, "_speed", lambda game, seats, chess: (2.5, 123_456.7))
     monkeypatch.setattr(games, "_quarters", lambda game: [1e-5, 1.1e-5, 1.2e-5, 1.25e-5])
     monkeypatch.setattr(games, "_listening", lambda game, shown: 1e-5)
     monkeypatch.setattr(games, "_memory", lambda game: 1000.0)
@@ -375,8 +375,37 @@ def test_speed_is_told_in_the_readers_language(
     if what == "server":
         assert speaker.tell("bench-no-peer") in told
         told = told.replace("boardgame.io", "")
+    told = told.replace("OpenSpiel", "")
     assert foreign_words(told, lang) == []
     assert speaker.tell("bench-kernel") in told or what != "kernel"
+
+
+@pytest.mark.parametrize("lang", FOREIGN)
+def test_the_reference_is_told_of_in_the_readers_language(
+    lang: str,
+    capsys: pytest.CaptureFixture[str],
+    measured: None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    speaker = Speaker(None, lang)
+    monkeypatch.setattr(reference, "chess", lambda: None)
+    told = told_by(capsys, "bench", "echoes", lang=lang)
+    assert speaker.tell("bench-no-reference") in told
+    assert foreign_words(told.replace("OpenSpiel", ""), lang) == []
+
+    monkeypatch.setattr(reference, "chess", Standing)
+    told = told_by(capsys, "bench", "echoes", lang=lang)
+    assert speaker.tell("bench-no-reference") not in told
+    for seats in (2, 3, 4):
+        assert speaker.tell("bench-over-reference", seats=seats) in told
+    assert told.count(speaker.tell("bench-reference")) == 3
+    assert foreign_words(told.replace("OpenSpiel", ""), lang) == []
+
+
+class Standing:
+    """A reference that has been measured."""
+
+    speed = 100_000.0
 
 
 @pytest.mark.parametrize("lang", FOREIGN)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import urllib.request
 import zipfile
+from collections.abc import Callable
 from fcntl import LOCK_EX, flock
 from pathlib import Path
 from tempfile import gettempdir
@@ -15,22 +17,38 @@ from tempfile import gettempdir
 import pytest
 
 import hatch_build
+from chronotable import compiled
 from chronotable.cli.parser import COMMANDS
+from tests.compiled.core import needs_c
 
 ROOT = Path(__file__).parents[2]
+TITLES = [name for name in compiled.names() if name != compiled.KERNEL]
 KNOWN = Path.home() / ".pyenv" / "versions"  # where several Pythons may lie side by side
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The pure wheel, as `pip wheel` builds it."""
-    folder = tmp_path_factory.mktemp("wheel")
-    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    """The pure wheel, as `pip wheel` and `run.py wheel` build it."""
+    built = build(tmp_path_factory.mktemp("wheel"), "pure")
+    assert built.name.endswith("-py3-none-any.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def native_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The one for this platform and this Python, as `run.py wheel --native` builds it."""
+    return build(tmp_path_factory.mktemp("native"), "native")
+
+
+def build(folder: Path, kind: str) -> Path:
+    """Build a wheel of this kind from this checkout, into that folder."""
+    hatchling = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    settings = {**os.environ, "CHRONOTABLE_WHEEL": kind}
     with Path(gettempdir(), "chronotable-client.lock").open("a") as lock:
         flock(lock, LOCK_EX)  # of several test processes one builds the page
         hatch_build.build()
-        subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
-    (built,) = folder.glob("chronotable-*-py3-none-any.whl")
+        subprocess.run(hatchling, cwd=ROOT, env=settings, check=True, capture_output=True)
+    (built,) = folder.glob("chronotable-*.whl")
     return built
 
 
@@ -49,6 +67,53 @@ def test_it_holds_the_page_and_no_tests(wheel: Path) -> None:
     for wanted in ("index.html", "sw.js", "pyodide/pyodide.asm.wasm"):
         assert f"chronotable/web/static/{wanted}" in names
     assert [name for name in names if name.startswith(("tests/", "web/"))] == []
+
+
+@needs_c
+@pytest.mark.timeout(1800)  # the first run compiles it all
+def test_only_the_native_one_holds_the_compiled_core(wheel: Path, native_wheel: Path) -> None:
+    pure, native = ({*zipfile.ZipFile(each).namelist()} for each in (wheel, native_wheel))
+    more = {name for name in native - pure if ".dist-info/" not in name}
+    home = compiled.HOME.relative_to(compiled.PACKAGE.parent).as_posix()
+    assert {name for name in pure if "_compiled" in name} == set()
+    assert {name for name in more if not name.startswith(f"{home}/")} == set()
+    assert f"{home}/{compiled.MANIFEST}" in more
+    assert {name for name in pure - native if ".dist-info/" not in name} == set()
+    assert re.search(r"-cp3\d+-cp3\d+-(?!any)\w+\.whl$", native_wheel.name)
+
+
+@needs_c
+@pytest.mark.timeout(1800)
+def test_the_native_one_is_native_far_from_the_sources_and_comes_to_the_same(
+    wheel: Path, native_wheel: Path, tmp_path: Path
+) -> None:
+    """In empty environments, without a C compiler to be found."""
+    native, pure = installed(native_wheel, tmp_path / "native"), installed(wheel, tmp_path / "pure")
+    parts = "kernel, Anachrony, Echoes of Time, Innovation"
+    assert f"Native code: {parts}" in native("doctor")
+    assert f"Plain Python: {parts}" in pure("doctor")
+    for title in TITLES:
+        games = ["simulate", title, "--games", "20", "--json"]
+        assert native(*games) == pure(*games)
+
+
+def installed(wheel: Path, venv: Path) -> Callable[..., str]:
+    """Its `chronotable`, in an environment of its own where nothing else is found."""
+    uv, python = str(Path(sys.executable).with_name("uv")), str(venv / "bin" / "python")
+    subprocess.run([uv, "venv", "-q", "--python", sys.executable, str(venv)], check=True)
+    subprocess.run([uv, "pip", "install", "-q", "--python", python, str(wheel)], check=True)
+
+    def run(*arguments: str) -> str:
+        return subprocess.run(
+            [str(venv / "bin" / "chronotable"), *arguments],
+            env={"HOME": str(venv), "PATH": str(venv / "bin"), "LANG": "C.UTF-8"},
+            cwd=venv,
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+
+    return run
 
 
 @pytest.mark.parametrize("python", pythons())

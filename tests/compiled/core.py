@@ -38,19 +38,19 @@ def copy_sources(to: Path) -> None:
             shutil.copy(ROOT / path, to / path)
 
 
-def compiled_copy(*parts: str) -> Path:
-    """The copy in which these parts are compiled (all, if none are named)."""
-    folder = ROOT / "build" / ("tests-core-" + ("-".join(parts) or "all"))
+def compiled_copy(*how: str) -> Path:
+    """The copy in which some parts are compiled, all if none are named, as the builder is told."""
+    folder = ROOT / "build" / ("tests-core-" + ("-".join(it.strip("-") for it in how) or "all"))
     folder.mkdir(parents=True, exist_ok=True)
     with _only_one(folder):
         copy_sources(folder)
-        build(folder, *parts)
+        build(folder, *how)
     return folder
 
 
-def build(folder: Path, *parts: str) -> str:
+def build(folder: Path, *how: str) -> str:
     """Run the builder there; what it said."""
-    done = run(folder, "build_core.py", *parts)
+    done = run(folder, "build_core.py", *how)
     assert done.returncode == 0, done.stderr
     return done.stderr
 

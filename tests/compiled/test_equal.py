@@ -15,12 +15,14 @@ from tests.depth import DEEP, times
 pytestmark = [needs_c, pytest.mark.timeout(1800)]  # the first run compiles it all
 TITLES = [name for name in compiled.names() if name != compiled.KERNEL]
 QUICK = "echoes"  # the least there is to compile
+ALL_OF_THEM = ["kernel", "properties", "records", "agents", *(f"games/{it}" for it in TITLES)]
+HOW = [] if DEEP else ["--quickly", compiled.KERNEL, QUICK]
 TELLING = str(Path(__file__).with_name("telling.py"))
 
 
 @pytest.fixture(scope="module")
 def core() -> Path:
-    return compiled_copy() if DEEP else compiled_copy(compiled.KERNEL, QUICK)
+    return compiled_copy(*HOW)
 
 
 def told(core: Path, titles: list[str], *, native: bool) -> tuple[dict[str, str], list[str]]:
@@ -42,8 +44,7 @@ def test_games_views_events_records_and_opponents_are_the_same(core: Path, title
 
 
 def test_what_is_compiled_is_not_compiled_again(core: Path) -> None:
-    parts = [] if DEEP else [compiled.KERNEL, QUICK]
-    assert build(core, *parts) == "The compiled core is up to date.\n"
+    assert build(core, *HOW) == "The compiled core is up to date.\n"
 
 
 def test_an_edited_card_is_played_as_edited_until_it_is_compiled_again(
@@ -85,13 +86,14 @@ def test_an_edited_card_is_played_as_edited_until_it_is_compiled_again(
     assert asked() == [compiled.CHANGED, compiled.PLAIN_KERNEL, 1]
 
 
-@pytest.mark.parametrize("folder", ["kernel", "records", "games/echoes"])
+@pytest.mark.parametrize("folder", ALL_OF_THEM)
 def test_other_tests_pass_on_the_compiled_core(core: Path, folder: str) -> None:
-    """The kernel's own tests, with its toys, and every golden record."""
+    """Scenarios, laws and secrets, golden records, the kernel's toys, what agents answer."""
     done = run(
         core,
         "-m",
-        *["pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(ROOT)],
+        *["pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "--rootdir", str(ROOT)],
+        *["-p", "tests.compiled.natively"],
         *["-c", str(ROOT / "pyproject.toml"), str(ROOT / "tests" / folder)],
         CHRONOTABLE_DEEP="no",
     )

@@ -325,6 +325,14 @@ bench-decisions =
         [few] rozhodnutí, { $seats } místa
        *[other] rozhodnutí, { $seats } míst
     }
+bench-reference = rozhodnutí šachů z OpenSpielu, v témže běhu
+bench-over-reference =
+    { $seats ->
+        [one] rozhodnutí proti šachům z OpenSpielu, { $seats } místo
+        [few] rozhodnutí proti šachům z OpenSpielu, { $seats } místa
+       *[other] rozhodnutí proti šachům z OpenSpielu, { $seats } míst
+    }
+bench-no-reference = Není s čím srovnávat: OpenSpiel nainstaluje „python3 run.py extras bench“.
 bench-seats = 4 místa proti 2, na jedno rozhodnutí
 bench-growth = poslední čtvrtina proti první, na jedno rozhodnutí
 bench-quarter = rozhodnutí ve { $number }. čtvrtině hry
@@ -376,6 +384,18 @@ bench-soak-memory-at-the-end = paměť na konci
 bench-soak-growth = nárůst paměti
 bench-soak-files = otevřené soubory po ustálení
 bench-soak-files-end = otevřené soubory na konci
+
+bench-simulation = simulace
+bench-workers =
+    { $workers ->
+        [one] hry, { $workers } proces
+        [few] hry, { $workers } procesy
+       *[other] hry, { $workers } procesů
+    }
+bench-workers-ratio = 2 procesy proti 1, podle hodin
+bench-workers-ratio-work = 2 procesy proti 1, podle času procesoru
+bench-workers-hand-out = čas procesoru na zadání hry a převzetí výsledku
+bench-workers-wait = nejdelší čekání na výsledek
 
 
 ## Co nejde
@@ -707,9 +727,10 @@ cli-bench-example =
       chronotable bench innovation
       chronotable bench kernel --json
       chronotable bench server
+      chronotable bench simulation
       chronotable bench soak --minutes 20
-cli-bench-game = hra, „kernel“, „server“ nebo „soak“ (dlouhý běh serveru); jinak všechny hry a kernel
-cli-bench-seconds = u serveru: jak dlouho se každý údaj měří
+cli-bench-game = hra, „kernel“, „simulation“ (simulace), „server“ nebo „soak“ (dlouhý běh serveru); jinak všechny hry a kernel
+cli-bench-seconds = u serveru a simulací: jak dlouho se každý údaj měří
 cli-bench-tables = u serveru: kolik stolů zároveň, jedno číslo po druhém
 cli-bench-minutes = u dlouhého běhu: kolik minut trvá
 

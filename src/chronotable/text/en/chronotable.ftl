@@ -316,6 +316,13 @@ bench-decisions =
         [one] decisions, { $seats } seat
        *[other] decisions, { $seats } seats
     }
+bench-reference = decisions of OpenSpiel's chess, in the same run
+bench-over-reference =
+    { $seats ->
+        [one] decisions over OpenSpiel's chess, { $seats } seat
+       *[other] decisions over OpenSpiel's chess, { $seats } seats
+    }
+bench-no-reference = There is no reference to compare with: "python3 run.py extras bench" installs OpenSpiel.
 bench-seats = 4 seats over 2, per decision
 bench-growth = last quarter over first, per decision
 bench-quarter = decision in quarter { $number } of a game
@@ -363,6 +370,17 @@ bench-soak-memory-at-the-end = memory at the end
 bench-soak-growth = growth of the memory
 bench-soak-files = open files, once it had settled
 bench-soak-files-end = open files at the end
+
+bench-simulation = simulation
+bench-workers =
+    { $workers ->
+        [one] games, { $workers } worker
+       *[other] games, { $workers } workers
+    }
+bench-workers-ratio = 2 workers over 1, by the clock
+bench-workers-ratio-work = 2 workers over 1, by CPU time
+bench-workers-hand-out = CPU time to hand out a game and take it back
+bench-workers-wait = longest wait for a result
 
 
 ## What cannot be done
@@ -861,9 +879,10 @@ cli-bench-example =
       chronotable bench innovation
       chronotable bench kernel --json
       chronotable bench server
+      chronotable bench simulation
       chronotable bench soak --minutes 20
-cli-bench-game = a title, "kernel", "server" or "soak" (a long run of the server); otherwise all titles and the kernel
-cli-bench-seconds = of the server: how long each figure is measured
+cli-bench-game = a title, "kernel", "simulation", "server" or "soak" (a long run of the server); otherwise all titles and the kernel
+cli-bench-seconds = of the server and of simulations: how long each figure is measured
 cli-bench-tables = of the server: how many tables at the same time, one after another
 cli-bench-minutes = of the long run: how many minutes it takes
 

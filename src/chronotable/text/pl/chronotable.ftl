@@ -334,6 +334,14 @@ bench-decisions =
         [few] decyzje, { $seats } miejsca
        *[many] decyzje, { $seats } miejsc
     }
+bench-reference = decyzje szachów z OpenSpiel, w tym samym przebiegu
+bench-over-reference =
+    { $seats ->
+        [one] decyzje wobec szachów z OpenSpiel, { $seats } miejsce
+        [few] decyzje wobec szachów z OpenSpiel, { $seats } miejsca
+       *[many] decyzje wobec szachów z OpenSpiel, { $seats } miejsc
+    }
+bench-no-reference = Nie ma z czym porównać: OpenSpiel zainstaluje „python3 run.py extras bench”.
 bench-seats = 4 miejsca wobec 2, na decyzję
 bench-growth = ostatnia ćwierć gry wobec pierwszej, na decyzję
 bench-quarter = decyzja w { $number }. ćwierci gry
@@ -385,6 +393,18 @@ bench-soak-memory-at-the-end = pamięć na końcu
 bench-soak-growth = przyrost pamięci
 bench-soak-files = otwarte pliki po ustabilizowaniu
 bench-soak-files-end = otwarte pliki na końcu
+
+bench-simulation = symulacja
+bench-workers =
+    { $workers ->
+        [one] gry, { $workers } proces
+        [few] gry, { $workers } procesy
+       *[many] gry, { $workers } procesów
+    }
+bench-workers-ratio = 2 procesy wobec 1, według zegara
+bench-workers-ratio-work = 2 procesy wobec 1, według czasu procesora
+bench-workers-hand-out = czas procesora na zlecenie gry i odbiór wyniku
+bench-workers-wait = najdłuższe czekanie na wynik
 
 
 ## Stół bez skryptów
@@ -713,9 +733,10 @@ cli-bench-example =
       chronotable bench innovation
       chronotable bench kernel --json
       chronotable bench server
+      chronotable bench simulation
       chronotable bench soak --minutes 20
-cli-bench-game = tytuł, „kernel”, „server” lub „soak” (długi bieg serwera); bez tego wszystkie tytuły i kernel
-cli-bench-seconds = serwer: jak długo trwa każdy pomiar
+cli-bench-game = tytuł, „kernel”, „simulation” (symulacja), „server” lub „soak” (długi bieg serwera); bez tego wszystkie tytuły i kernel
+cli-bench-seconds = dla serwera i symulacji: jak długo mierzy się każdą wartość
 cli-bench-tables = serwer: ile stołów naraz, kolejno
 cli-bench-minutes = długi bieg: ile minut trwa
 

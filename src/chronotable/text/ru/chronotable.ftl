@@ -342,6 +342,14 @@ bench-decisions =
         [few] решения, { $seats } места
        *[many] решения, { $seats } мест
     }
+bench-reference = решения шахмат из OpenSpiel, в том же прогоне
+bench-over-reference =
+    { $seats ->
+        [one] решения против шахмат из OpenSpiel, { $seats } место
+        [few] решения против шахмат из OpenSpiel, { $seats } места
+       *[many] решения против шахмат из OpenSpiel, { $seats } мест
+    }
+bench-no-reference = Сравнить не с чем: OpenSpiel установит «python3 run.py extras bench».
 bench-seats = 4 места против 2, на одно решение
 bench-growth = последняя четверть против первой, на одно решение
 bench-quarter = решение в { $number }-й четверти партии
@@ -393,6 +401,18 @@ bench-soak-memory-at-the-end = память в конце
 bench-soak-growth = рост памяти
 bench-soak-files = открытые файлы, когда всё установилось
 bench-soak-files-end = открытые файлы в конце
+
+bench-simulation = симуляция
+bench-workers =
+    { $workers ->
+        [one] партии, { $workers } процесс
+        [few] партии, { $workers } процесса
+       *[many] партии, { $workers } процессов
+    }
+bench-workers-ratio = 2 процесса против 1, по часам
+bench-workers-ratio-work = 2 процесса против 1, по времени процессора
+bench-workers-hand-out = время процессора, чтобы раздать партию и принять итог
+bench-workers-wait = самое долгое ожидание итога
 
 
 ## Чего нельзя сделать
@@ -729,9 +749,10 @@ cli-bench-example =
       chronotable bench innovation
       chronotable bench kernel --json
       chronotable bench server
+      chronotable bench simulation
       chronotable bench soak --minutes 20
-cli-bench-game = игра, «kernel», «server» или «soak» (долгий прогон сервера); иначе все игры и ядро
-cli-bench-seconds = для сервера: как долго измеряется каждый показатель
+cli-bench-game = игра, «kernel», «simulation» (симуляция), «server» или «soak» (долгий прогон сервера); иначе все игры и ядро
+cli-bench-seconds = для сервера и симуляций: сколько времени измеряется каждая величина
 cli-bench-tables = для сервера: сколько столов одновременно, числа по очереди
 cli-bench-minutes = для долгого прогона: сколько минут он длится
 
