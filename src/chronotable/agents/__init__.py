@@ -75,6 +75,7 @@ def _searching(level: Level) -> Maker:
             values.drags_on,
             values.pointless,
             values.foresight(worths),
+            values.plan,
         )
 
     return maker

@@ -10,7 +10,7 @@ from typing import Any
 
 from chronotable.agents.levels import Level
 from chronotable.agents.thoughts import Move
-from chronotable.agents.values import Pointless, Value
+from chronotable.agents.values import Plan, Pointless, Value
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.match import Match
 
@@ -24,6 +24,9 @@ _LOOK_AT_CLOCK = 20  # nodes between two looks
 _LONGEST_ROUND = 30  # actions
 _LONGEST_ACTION = 60  # answers; whoever goes round in circles is judged where they stand
 _TRIED_AGAIN = 3  # of the answers that a player in a play-out has tried before
+_BY_INSTINCT = 2  # nodes that an answer costs which is given by instinct
+_LONGEST_PLAN = 1_000  # answers
+_VICTORY = 10.0  # points that a victory is worth where the lead is planned for
 
 
 class Spent(Exception):  # no error: the budget is used up
@@ -100,10 +103,17 @@ class Habits:
 class Lookahead:
     """Plays on in imagined worlds, and judges what comes of it."""
 
-    __slots__ = ("budget", "luck", "pointless", "value")
+    __slots__ = ("budget", "luck", "plan", "pointless", "value")
 
-    def __init__(self, value: Value, budget: Budget, pointless: Pointless | None) -> None:
+    def __init__(
+        self,
+        value: Value,
+        budget: Budget,
+        pointless: Pointless | None,
+        plan: Plan | None = None,
+    ) -> None:
         self.value = value
+        self.plan = plan
         self.budget = budget
         self.pointless = pointless
         self.luck = Random(0)
@@ -132,7 +142,9 @@ class Lookahead:
         others = [score for other, score in enumerate(result.scores) if other != seat]
         lead = max(-MOST_LEAD, min(MOST_LEAD, result.scores[seat] - max(others, default=0)))
         won = seat in result.winners
-        return lead + (WIN / len(result.winners) if won else -WIN)
+        # Who plans ahead also looks at games that go on, and points must mean the same in both.
+        win = WIN if self.plan is None else _VICTORY
+        return lead + (win / len(result.winners) if won else -win)
 
     def tried(self, match: Match, seat: int, index: int) -> Match:
         """A fork on which the seat has given this answer."""
@@ -192,8 +204,15 @@ class Lookahead:
         theirs: Habits,
         turns: int = 1,
         line: list[Move] | None = None,
+        said: str = "",
     ) -> None:
-        """Play until the seat is asked again after others had their turn, so many times."""
+        """Play until the seat is asked again after others had their turn, so many times.
+
+        Where a title is planned, play by instinct until its stage has grown by as much.
+        """
+        if self.plan is not None:
+            self._play_by_instinct(match, self.plan, turns, {seat: said}, line)
+            return
         others = match.seats == 1  # a lone player is always asked next
         actions = steps = 0
         while not match.over and actions < turns * _LONGEST_ROUND and steps < _LONGEST_ACTION:
@@ -211,6 +230,36 @@ class Lookahead:
             decision = match.pending[0]
             habits = mine if decision.seat == seat else theirs
             self._answer(match, decision, self.one_ply(match, decision, habits), line)
+
+    def _play_by_instinct(
+        self,
+        match: Match,
+        plan: Plan,
+        stages: int,
+        said: dict[int, str],
+        line: list[Move] | None,
+    ) -> None:
+        enough = plan.stage(match.state) + stages
+        for _ in range(_LONGEST_PLAN):
+            if match.over or (match.at_boundary and plan.stage(match.state) >= enough):
+                return
+            decision = match.pending[0]
+            seat = decision.seat
+            index = self.by_instinct(match, decision, plan, said.get(seat, ""))
+            said[seat] = decision.choices[index].key
+            self._answer(match, decision, index, line)
+
+    def by_instinct(self, match: Match, decision: Decision[Any], plan: Plan, said: str) -> int:
+        """What somebody of experience answers without trying anything."""
+        choices = len(decision.choices)
+        if choices == 1:
+            return 0
+        self.budget.spend(_BY_INSTINCT)
+        hopes = plan.instinct(match.state, decision, said)
+        if hopes is None:
+            return int(self.luck.random() * choices)
+        best = max(hopes)
+        return hopes.index(best)
 
     def _answer(
         self, match: Match, decision: Decision[Any], index: int, line: list[Move] | None

@@ -34,7 +34,7 @@ from chronotable.agents.thoughts import (
     clueless,
     ended,
 )
-from chronotable.agents.values import Foresight, Pointless, Value, no_foresight
+from chronotable.agents.values import Foresight, Plan, Pointless, Value, no_foresight
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import EndlessRules
 from chronotable.kernel.game import Game
@@ -42,6 +42,8 @@ from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
 
 _WHIM = 0.125  # how often anything is tried in a game that goes in circles
+_TRUST = 2  # what instinct says of an answer counts as much as so many worlds
+_DISLIKE = 3.0  # points: no answer is thought to be further behind by instinct alone
 
 
 @contextmanager
@@ -71,6 +73,7 @@ class SearchAgent:
         drags_on: Callable[[Json], bool] | None = None,
         pointless: Pointless | None = None,
         outlook: Foresight = no_foresight,
+        plan: Plan | None = None,
     ) -> None:
         self.game = game
         self.value = value
@@ -79,6 +82,7 @@ class SearchAgent:
         self.seed = Random().getrandbits(64) if seed is None else seed
         self._drags_on = drags_on
         self._pointless = pointless
+        self._plan = plan if level.far else None  # who does not play answers out needs none
 
     def choose(self, view: Json | None, decision: Decision[Any]) -> str:
         keys = decision.options.keys()
@@ -96,11 +100,15 @@ class SearchAgent:
         if self._drags_on and self._drags_on(view["table"]) and luck.random() < _WHIM:
             return order[0]
         hopes = Hopes(order, self.level.doubt)
-        lookahead = Lookahead(self.value, budget, self._pointless)
+        lookahead = Lookahead(self.value, budget, self._pointless, self._plan)
         with suppress(Spent, EndlessRules):
             worlds = Worlds(self.game, view, self.level, budget, luck)
             hopes.keep(lookahead.sensible(worlds[0][0], decision))
-            self._think(lookahead, worlds, decision.seat, hopes)
+            if self._plan is not None:
+                self._sort_by_instinct(
+                    lookahead, self._plan, worlds[0][0], decision.seat, view, hopes
+                )
+            self._think(lookahead, worlds, decision.seat, hopes, keys)
         return hopes.order[0]
 
     def thoughts(self, view: Json | None, decision: Decision[Any]) -> tuple[Thought, ...]:
@@ -113,7 +121,7 @@ class SearchAgent:
         seat, keys = decision.seat, decision.options.keys()
         level = self.level.with_room_for(len(keys))
         budget = Budget(level)
-        lookahead = Lookahead(self.value, budget, self._pointless)
+        lookahead = Lookahead(self.value, budget, self._pointless, self._plan)
         worlds = Worlds(self.game, view, level, budget, self._luck(view, keys))
         found = {index: Expectation(key, seat) for index, key in enumerate(keys)}
         try:
@@ -146,7 +154,8 @@ class SearchAgent:
         fork = lookahead.tried(match, seat, index)
         line: list[Move] = []
         if far:
-            lookahead.play_on(fork, seat, Habits(), Habits(), self.level.turns, line)
+            turns, said = self.level.turns, found[index].key
+            lookahead.play_on(fork, seat, Habits(), Habits(), turns, line, said)
         else:
             lookahead.go_on(fork, line)
         lookahead.budget.spend(1)
@@ -160,9 +169,19 @@ class SearchAgent:
         shown = json.dumps([self.seed, view, keys], sort_keys=True)
         return Random(blake2b(shown.encode(), digest_size=16).digest())
 
-    def _think(self, lookahead: Lookahead, worlds: Worlds, seat: int, hopes: Hopes) -> None:
+    def _think(
+        self,
+        lookahead: Lookahead,
+        worlds: Worlds,
+        seat: int,
+        hopes: Hopes,
+        keys: Sequence[str],
+    ) -> None:
         """Look at all answers quickly, then at the better ones more closely."""
         level = self.level
+        if self._plan is not None:
+            self._race(lookahead, worlds, seat, hopes, hopes.order[: level.far], keys)
+            return
         for number in range(level.glances):
             self._compare(lookahead, lookahead.glance, worlds[number], seat, hopes, hopes.order)
         hopes.forget()
@@ -173,17 +192,44 @@ class SearchAgent:
             return
         racing = hopes.hopeful(level.far)
         hopes.forget()
-        self._race(lookahead, worlds, seat, hopes, racing)
+        self._race(lookahead, worlds, seat, hopes, racing, keys)
+
+    def _sort_by_instinct(
+        self,
+        lookahead: Lookahead,
+        plan: Plan,
+        match: Match,
+        seat: int,
+        view: Json,
+        hopes: Hopes,
+    ) -> None:
+        """Put what looks best to somebody of experience first."""
+        decision = next(asked for asked in match.pending if asked.seat == seat)
+        before = view["since"]["answers"] if view["since"] else []
+        lookahead.budget.spend(1)
+        told = plan.instinct(match.state, decision, before[-1] if before else "")
+        if told is not None:
+            best = max(told)
+            guess = {index: max(told[index] - best, -_DISLIKE) for index in hopes.order}
+            for _ in range(_TRUST):
+                hopes.add(guess)
 
     def _race(
-        self, lookahead: Lookahead, worlds: Worlds, seat: int, hopes: Hopes, racing: list[int]
+        self,
+        lookahead: Lookahead,
+        worlds: Worlds,
+        seat: int,
+        hopes: Hopes,
+        racing: list[int],
+        keys: Sequence[str],
     ) -> None:
         """Play the better answers out; an answer that cannot win any more on average drops out."""
         mine, theirs = {index: Habits() for index in racing}, Habits()
 
         def play_out(match: Match, seat: int, index: int) -> float:
             fork = lookahead.tried(match, seat, index)
-            lookahead.play_on(fork, seat, mine[index], theirs, self.level.turns)
+            turns, said = self.level.turns, keys[index]
+            lookahead.play_on(fork, seat, mine[index], theirs, turns, said=said)
             return lookahead.judge(fork, seat)
 
         for number in range(len(worlds)):

@@ -13,10 +13,29 @@ from chronotable.agents.learned import Features, LearnedWorths, weights_of
 from chronotable.agents.thoughts import Outlook, chances
 from chronotable.games import infos, load
 from chronotable.kernel import parts
+from chronotable.kernel.decision import Decision
 from chronotable.kernel.json import Json
 
 Worths = Callable[[Any], Sequence[float]]
 Pointless = Callable[[Any, int, str], bool]
+
+# What each answer to a question may be worth, told at once; None where experience does not tell.
+# Besides the state and the question it is given the seat's answer before, if that was part of the
+# same action, and nothing otherwise.
+Instinct = Callable[[Any, Decision[Any], str], Sequence[float] | None]
+
+
+class Plan(NamedTuple):
+    """How answers are played out in a title that is planned over a long time.
+
+    Nobody tries anything in such a play-out: everybody answers by `instinct`, until the `stage`
+    of the game has grown by as many as the level looks ahead. What everybody may then expect is
+    told by `worths`.
+    """
+
+    instinct: Instinct
+    stage: Callable[[Any], int]
+    worths: Worths
 
 
 # What a position promises to so many seats.
@@ -64,6 +83,7 @@ class Values(NamedTuple):
     certainty: float = 0.1  # what a point of lead adds to the logarithm of the odds
     narrow: float = 0.0  # points that make a victory no narrow one; 0 where points do not tell
     features: Features | None = None  # what a learned value looks at
+    plan: Plan | None = None  # how skilled players play answers out, if not by trying everything
 
     def hand_made(self, *, shrewd: bool) -> Value:
         return ahead(self.worths_for(shrewd=shrewd))
@@ -98,6 +118,8 @@ def worths_of(game: str, *, shrewd: bool, learned: bool) -> Worths | None:
     """What everybody has in the eyes of a level: as learnt, where the title brings weights."""
     values = values_of(game)
     by_hand = values.worths_for(shrewd=shrewd)
+    if shrewd and values.plan is not None:
+        by_hand = values.plan.worths
     if not learned or values.features is None:
         return by_hand
     weights = weights_of(infos()[game], load(game).version, values.features)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from itertools import accumulate
 from typing import Final
 
-from chronotable.agents.values import Values
+from chronotable.agents.values import Plan, Values
 from chronotable.games.anachrony.chronobot.rules import score_sheet
 from chronotable.games.anachrony.paths import Evacuation
 from chronotable.games.anachrony.pieces import (
@@ -29,6 +29,7 @@ from chronotable.games.anachrony.state import State
 from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.games.anachrony.tile import Building, Superproject
 from chronotable.parts.anachrony.features import FEATURES
+from chronotable.parts.anachrony.instinct import instinct
 from chronotable.parts.anachrony.plans import (
     PRICES,
     hands,
@@ -37,6 +38,7 @@ from chronotable.parts.anachrony.plans import (
     project_at,
     yield_of,
 )
+from chronotable.parts.anachrony.prospects import prospects
 
 _GOODS = (0.9, 1.0, 1.0, 1.4, 0.45, 0.7)  # titanium, uranium, gold, neutronium, water, core
 _WORKERS = (1.6, 1.6, 1.3, 2.2)  # scientist, engineer, administrator, genius
@@ -275,8 +277,11 @@ VALUES = Values(
     worths,
     shrewd_worths,
     pace=3.0,
+    doubt=4.0,
+    effort=6,
     pointless=pointless,
     certainty=0.1,
     narrow=6.0,
     features=FEATURES,
+    plan=Plan(instinct, lambda state: state.era, prospects),
 )
