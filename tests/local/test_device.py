@@ -11,9 +11,11 @@ from typing import Any
 
 import pytest
 
+from chronotable.games import load
 from chronotable.local.door import Door, Talk
 from chronotable.local.shelf import InMemory
 from chronotable.local.tables import DeviceTables
+from tests.table.test_upgrades import rules
 
 ROOT = Path(__file__).parents[2]
 HERE = {"who": "me"}
@@ -142,6 +144,67 @@ def test_the_device_is_handed_over_and_nobody_sees_what_is_not_theirs() -> None:
         assert page.look["seat"] == 1
         assert page.look["events_from"] == 0
         assert [each["key"] for each in page.look["question"]["options"]] != own
+
+    asyncio.run(play())
+
+
+def test_a_game_is_brought_and_goes_on_from_where_it_stood() -> None:
+    async def play() -> None:
+        page = await opened()
+        table = await page.sit_down("innovation", {"who": "open"}, NOVICE, seed="7")
+        await page.answer()
+        await page.say({"type": "hand", "seat": 1})
+        await page.answer()
+        async with asyncio.timeout(20):
+            while page.look["step"] < 3:  # the bot chooses its first card at the same time
+                await asyncio.sleep(0.001)
+        _, record = await page.ask("GET", f"/api/tables/{table}/copy")
+        assert record["chairs"] == ["me", "open", "novice"]
+
+        other = await opened()
+        await other.ask("POST", "/api/me", {"name": "Bob"})
+        for chairs, reason in (("me", "error-brought-chairs"), ("me,me,me", "error-one-chair")):
+            status, problem = await other.ask("POST", f"/api/records?chairs={chairs}", record)
+            assert (status, problem["said"][0]) == (400, reason)
+        status, made = await other.ask("POST", "/api/records?chairs=me,novice,novice", record)
+        assert status == 200, made
+        await other.look_at(made["id"])
+        await other.play(most=3)
+        _, after = await other.ask("GET", f"/api/tables/{made['id']}/copy")
+        kept = len(record["answers"])
+        assert after["answers"][:kept] == record["answers"]
+        assert len(after["answers"]) > kept
+
+    asyncio.run(play())
+
+
+def test_other_rules_never_play_on_in_silence() -> None:
+    """The page was written anew with other rules, in the middle of a game."""
+
+    async def play() -> None:
+        shelf = InMemory()
+        page = await opened(shelf)
+        table = await page.sit_down("innovation", {"who": "open"}, seed="7")
+        await page.answer()
+        _, record = await page.ask("GET", f"/api/tables/{table}/copy")
+        with rules(load("innovation").but(version="later")):
+            again = await opened(shelf)
+            await again.look_at(table)
+            assert again.look["status"] == "frozen"
+            assert again.look["question"] is None
+            assert again.look["stands"][0] == "frozen-consent"
+            await again.say({"type": "answer", "id": "x", "version": 1, "key": "draw"})
+            assert again.heard[-1]["reason"] == "frozen"
+
+            status, problem = await again.ask("POST", "/api/records?chairs=me,open", record)
+            assert (status, problem["said"][0]) == (400, "error-record-version")
+            assert (await again.ask("POST", f"/api/tables/{table}/agree"))[0] == 204
+            await again.look_at(table)
+            assert again.look["status"] == "playing"
+            later = await opened(shelf)  # the device was off meanwhile
+            await later.look_at(table)
+            assert (later.look["status"], later.look["stands"]) == ("playing", None)
+            assert any(line["said"] for line in later.look["chat"])
 
     asyncio.run(play())
 

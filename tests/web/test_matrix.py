@@ -24,6 +24,8 @@ GET    /t/{id}                                302      302      302   302   302
 GET    /box/{game}                            302      302      302   302   302
 GET    /t/{id}/replay                         302      302      302   302   302
 GET    /{file}                                404      404      404   404   404
+GET    /offline                               302      302      302   302   302
+GET    /offline/{file}                        404      404      404   404   404
 GET    /health                                200      200      200   200   200
 GET    /metrics                               200      200      200   200   200
 GET    /api/docs                              200      200      200   200   200
@@ -66,6 +68,7 @@ POST   /api/tables/{id}/resign                401      404      200   200   403
 POST   /api/tables/{id}/rematch               401      404      409   409   409
 POST   /api/tables/{id}/play-on               401      409      409   409   409
 GET    /api/tables/{id}/record                404      409      409   409   409
+POST   /api/tables/{id}/take                  401      404      403   403   409
 GET    /api/tables/{id}/replay/{step}         404      403      403   200   403
 GET    /api/tables/{id}/course                404      409      409   409   409
 GET    /api/me/tallies                        401      200      200   200   200

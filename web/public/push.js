@@ -1,5 +1,6 @@
-// What wakes a browser when a table waits for somebody who is away. It keeps nothing and
-// answers for no page: a notice is shown, and pressing it opens the table.
+// What a browser has of the server while no page is open. When a table waits for somebody who is
+// away, a notice is shown, and pressing it opens the table. When the server cannot be reached, and
+// this browser keeps the page that needs none, that one is shown. It keeps nothing itself.
 
 addEventListener("push", (event) => {
   if (!event.data) return;
@@ -21,4 +22,19 @@ async function open(url) {
 addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(open(event.notification.data.url));
+});
+
+async function reached(request) {
+  try {
+    return await fetch(request);
+  } catch (trouble) {
+    const kept = (await caches.keys()).some((name) => name.startsWith("chronotable-"));
+    if (!kept) throw trouble;
+    return Response.redirect("/offline/");
+  }
+}
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.mode === "navigate" && request.method === "GET") event.respondWith(reached(request));
 });

@@ -26,6 +26,7 @@ from chronotable.table.viewer import Viewer
 _encode = msgspec.json.Encoder().encode
 _read_request = msgspec.json.Decoder(wire.Request).decode
 _LONGEST = 40  # of a table's id
+_CHAIRS = ("open", "me")  # whoever the device is handed to, and who holds it
 
 
 class Door:
@@ -66,6 +67,9 @@ class Door:
             case ["POST", "tables"]:
                 return await self.tables.make(_of(wire.NewTable, body))
             case ["POST", "records"]:
+                chairs = query.get("chairs")
+                if chairs:
+                    return await self.tables.bring(json.dumps(body), chairs.split(","))
                 return await self.tables.import_record(json.dumps(body))
             case ["GET", "tables", table, "replay", step] if re.fullmatch(r"\d{1,6}", step):
                 seat = query.get("seat")
@@ -85,13 +89,20 @@ class Door:
                 return await viewer.record()
             case "GET", "copy":
                 room = await self.tables.registry.room(viewer.table_id)
-                return record_of(room.standing, room.match).write()
+                chairs = [seat.level or _CHAIRS[seat.person == ME] for seat in room.standing.seats]
+                return {**record_of(room.standing, room.match).write(), "chairs": chairs}
             case "POST", "leave":
                 return await viewer.leave()
             case "POST", "replace":
                 return await viewer.replace(_of(wire.Replace, body))
             case "POST", "back":
                 return await viewer.take_back()
+            case "POST", "agree":  # whoever holds the device speaks for those who share it
+                room = await self.tables.registry.room(viewer.table_id)
+                for seat in room.standing.seats:
+                    if seat.person is not None and room.standing.waits:
+                        await room.agree(seat.person)
+                return None
             case "POST", "rematch":
                 return await viewer.rematch()
             case "POST", "play-on":

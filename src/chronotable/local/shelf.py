@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from chronotable.kernel.json import Json
 from chronotable.table.log import Entry, TableSummary
+from chronotable.table.standing import Chapter
 
 
 class Shelf(Protocol):
@@ -73,6 +74,8 @@ class KeptLog:
             rows = _Rows()
             job(rows)
             row["seats"] = rows.rows or row["seats"]
+        if entry.kind == "carry":  # it goes on by other rules
+            row["rules"] = Chapter.read(entry).rules
         await self.write(row, [entry])
 
     async def write(self, row: Json, entries: Sequence[Entry] = ()) -> None:

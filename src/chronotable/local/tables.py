@@ -16,7 +16,7 @@ from chronotable.local.shelf import KeptLog, Shelf
 from chronotable.table import lobby, wire
 from chronotable.table.bots import Thought
 from chronotable.table.clock import steady_clock
-from chronotable.table.errors import BadTable, NoSuchTable
+from chronotable.table.errors import NoSuchTable
 from chronotable.table.founding import Founding
 from chronotable.table.log import Entry
 from chronotable.table.people import SOMEBODY, Person
@@ -74,6 +74,9 @@ class DeviceReplays:
     async def check(self, who: str, record: object) -> tuple[Record, wire.Outcome | None]:
         told = self._reader.check(record)  # type: ignore[arg-type]
         return Record.read(told["record"]), told["outcome"]
+
+    async def bring(self, who: str, record: object) -> Record:
+        return Record.read(self._reader.bring(record))  # type: ignore[arg-type]
 
     async def past(self, who: str, table: str, record: Record, seat: int | None, move: Any) -> Json:
         return self._reader.past(table, record.write(), seat, move)
@@ -180,11 +183,14 @@ class DeviceTables:
         return await self.founding.new(self.people.me, wanted)
 
     async def import_record(self, record: object) -> wire.Made:
-        """A game from elsewhere: one that is over is kept to be watched, others go on here."""
+        """A game from elsewhere is kept to be watched."""
         read, outcome = await self.replays.check(ME, record)
-        if outcome is not None:
-            return await self.founding.imported(self.people.me, read, outcome)
-        raise BadTable("error-record-unplayable")
+        return await self.founding.imported(self.people.me, read, outcome)
+
+    async def bring(self, record: object, chairs: Sequence[str]) -> wire.Made:
+        """A game that was begun elsewhere goes on here."""
+        read = await self.replays.bring(ME, record)
+        return await self.founding.brought(self.people.me, read, chairs)
 
     async def enter(self, table_id: str, seat: int | None = None) -> Viewer:
         """A table through the eyes of whoever holds the device, or of the guest at a seat."""

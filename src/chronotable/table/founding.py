@@ -119,6 +119,31 @@ class Founding:
         says = [Message("table-dealt-anew")]
         return await self._found(settings, seats, moves=record.answers, says=says)
 
+    async def brought(self, host: Person, record: Record, chairs: Sequence[str]) -> wire.Made:
+        """A game that was begun elsewhere goes on here, when every seat is taken.
+
+        Chairs are told as "me", "open" or the level of a bot.
+        """
+        if len(chairs) != record.seats:
+            raise BadTable("error-brought-chairs", seats=record.seats)
+        if chairs.count("me") > 1:
+            raise BadTable("error-one-chair")
+        for chair in chairs:
+            if chair not in ("me", "open"):
+                check_level(chair)
+        known = {"me": sitting(host.id), "open": OPEN}
+        settings = self._settings(
+            host,
+            record.game,
+            record.version,
+            dict(record.options),
+            seed=None if record.seed is None else f"{record.seed:032x}",
+            start=record.start,
+        )
+        seats = [known[chair] if chair in known else bot(chair) for chair in chairs]
+        says = [Message("table-brought")]
+        return await self._found(settings, seats, moves=record.answers, says=says)
+
     async def imported(
         self, person: Person, record: Record, outcome: wire.Outcome | None
     ) -> wire.Made:

@@ -14,6 +14,7 @@ import sys
 from bisect import bisect_right
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
@@ -77,6 +78,19 @@ class Reader:
         match = played(read, _job.go_on)
         outcome = None if match is None else outcome_of(match)
         return {"record": read.write(), "outcome": outcome}
+
+    def bring(self, record: str) -> Json:
+        """An uploaded record of a game that can go on. Where several seats choose at the same
+        time, all of them choose again: nobody learns who had chosen.
+        """
+        read = readable(record)
+        match = played(read, _job.go_on)
+        if match is None:
+            ours = load(read.game).version
+            raise BadTable("error-record-version", made=read.version, ours=ours)
+        if match.over:
+            raise NotNow("error-brought-over")
+        return replace(read, answers=read.answers[: match.secret_since], before=()).write()
 
     def past(self, table: str, record: Json, seat: int | None, move: list[Any] | None) -> Json:
         """The position that a record leads to, as a seat sees it, and the label of a move there."""

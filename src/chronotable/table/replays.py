@@ -42,12 +42,13 @@ class Replays:
 
     async def check(self, who: str, record: object) -> tuple[Record, wire.Outcome | None]:
         """An upload as it can be kept, and how its game ended; BadTable if it cannot."""
-        text = record.decode("utf-8", "replace") if isinstance(record, bytes) else record
-        if not isinstance(text, str):
-            text = _encode(text).decode()
-        told = await self._ask(who, "check", _CHECK, record=text)
+        told = await self._ask(who, "check", _CHECK, record=_text(record))
         ended = told["outcome"]
         return Record.read(told["record"]), None if ended is None else wire.Outcome(**ended)
+
+    async def bring(self, who: str, record: object) -> Record:
+        """An upload that can go on; BadTable if the rules cannot play it, NotNow if it is over."""
+        return Record.read(await self._ask(who, "bring", _CHECK, record=_text(record)))
 
     async def past(
         self, who: str, table: str, record: Record, seat: int | None, move: object
@@ -89,3 +90,10 @@ class Replays:
 
     async def close(self) -> None:
         await self._processes.close()
+
+
+def _text(record: object) -> str:
+    """An upload as the reader takes it: whatever stands there, nothing reads it here."""
+    if isinstance(record, str):
+        return record
+    return (record if isinstance(record, bytes) else _encode(record)).decode("utf-8", "replace")

@@ -16,10 +16,17 @@ from typing import Any, Literal, NamedTuple
 
 from chronotable.games import load
 from chronotable.kernel.decision import Decision
-from chronotable.kernel.errors import BadOption, UnknownGame, listed
+from chronotable.kernel.errors import (
+    BadOption,
+    BadRecord,
+    ReplayDiverged,
+    UnknownGame,
+    listed,
+)
 from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
+from chronotable.kernel.record import Record
 from chronotable.table import wire
 from chronotable.table.bots import STAND_IN
 from chronotable.table.carrying import Offer
@@ -325,6 +332,18 @@ def told(standing: Standing, said: Message, now: float) -> Change:
     return Change(standing.written(entry), entry)
 
 
+def to_take(standing: Standing, who: str) -> int:
+    """The seat of somebody who may take a game under way with them, all its secrets included."""
+    seat = standing.seat_of(who)
+    if seat is None:
+        raise NotNow("error-not-seated")
+    if standing.frozen is not None or standing.status != "playing":
+        raise NotNow("error-take-now")
+    if any(n != seat and each.kind != "bot" for n, each in enumerate(standing.seats)):
+        raise NotAllowed("error-take-others")
+    return seat
+
+
 def resigned(standing: Standing, who: str, request: wire.Resign, now: float) -> Change:
     """A bot plays on for the seat, or the last player who has not given up wins."""
     number = _seat_of_player(standing, who)
@@ -453,12 +472,20 @@ def closed(standing: Standing, said: Message, now: float) -> Change:
 
 
 def begun(standing: Standing) -> Match:
-    """The match of a table at which everybody sits."""
+    """The match of a table at which everybody sits: a new one, or one that was brought here."""
     settings, seats = standing.settings, len(standing.seats)
     try:
-        match = Match.begin(load(settings.game), seats, settings.seed, settings.options)
+        game = load(settings.game)
+        if settings.start is None and not standing.moves:
+            match = Match.begin(game, seats, settings.seed, settings.options)
+        else:
+            seed = None if settings.seed is None or settings.start else int(settings.seed, 16)
+            table = (settings.game, settings.rules, seats, settings.options)
+            match = Match.replay(game, Record(*table, standing.moves, seed, settings.start))
     except (BadOption, UnknownGame):  # it has waited for longer than its rules lasted
         raise NotNow("error-no-rematch") from None
+    except (BadRecord, ReplayDiverged) as error:
+        raise NotNow.because(error.said or Message("error-no-rematch")) from None
     match.remember()
     return match
 

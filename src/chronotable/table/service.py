@@ -265,6 +265,11 @@ class TableService:
         read, outcome = await self.replays.check(person.id, record)
         return await self.tasks.finish(self.founding.imported(person, read, outcome))
 
+    async def bring(self, person: Person, record: object, chairs: Sequence[str]) -> wire.Made:
+        """Let a game that was begun elsewhere go on here."""
+        read = await self.replays.bring(person.id, record)
+        return await self.tasks.finish(self.founding.brought(person, read, chairs))
+
     async def enter(self, table_id: str, person: Person | None, link: str = "") -> Viewer:
         """Come to a table: as somebody who sits there, made it, or was at the game before; by
         one of its links; or because it is listed. Otherwise NoSuchTable, whether it exists or not.

@@ -7,7 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from chronotable.kernel.json import Json
-from chronotable.table import archive, wire
+from chronotable.kernel.message import Message
+from chronotable.table import archive, requests, wire
 from chronotable.table.errors import (
     RULES_BROKE,
     Muted,
@@ -187,6 +188,21 @@ class Viewer:
             if room.standing.taken_back:
                 record["taken_back"] = room.standing.taken_back
             return record
+
+    async def take(self) -> Json:
+        """The game on paper, to go on with it elsewhere, and who sits where: only for somebody
+        who plays against bots alone, since it tells all that is hidden. The table says so.
+        """
+        person, room = self._introduced(), await self._room()
+        async with room.lock:
+            seat = requests.to_take(room.standing, person.id)
+            record = room.record().write()
+            chairs = [each.level or "me" for each in room.standing.seats]
+            chairs[seat] = "me"
+            said = Message("table-taken", {"who": f"seat:{seat}"})
+            if not any(line.said and line.said[0] == said.key for line in room.standing.chat):
+                await room.commit(requests.told(room.standing, said, self.service.now()))
+            return {**record, "chairs": chairs}
 
     async def replay(self, step: int, seat: int | None = None, asker: str = "") -> wire.Replayed:
         """The position after that many answers, as a seat saw it: any seat of a finished game,

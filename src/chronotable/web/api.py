@@ -46,6 +46,10 @@ _EMBLEM = "emblem.svg"
 TableId = Annotated[
     str, PathParameter(description="the table's id", max_length=40, pattern="^[A-Za-z0-9_-]+$")
 ]
+Chairs = Annotated[
+    str,
+    QueryParameter(description='"me", "open" or a bot\'s level for each seat', max_length=200),
+]
 LinkGiven = Annotated[str, QueryParameter(description="the play or the watch link", max_length=40)]
 Held = Annotated[
     int,
@@ -512,6 +516,14 @@ async def record(id: TableId, door: TheDoor, link: LinkGiven = "") -> Response[d
     return Response(told, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
+@post("/api/tables/{id:str}/take", responses=CHANGES, tags=["records"], status_code=200)
+async def take(id: TableId, door: TheDoor) -> dict[str, Any]:
+    """A game under way on paper, to go on with it elsewhere: for somebody who plays against bots
+    alone, since it tells all that is hidden. `chairs` are who sits where.
+    """
+    return await door.take(id)
+
+
 @get("/api/tables/{id:str}/replay/{step:int}", responses=LOOKS, tags=["records"])
 async def replay(
     id: TableId,
@@ -541,12 +553,15 @@ async def import_record(
     body: RawBody,
     request: AnyRequest,
     door: TheDoor,
+    chairs: Chairs = "",
 ) -> wire.Made:
-    """Put a game on paper (docs/records.md) into the archive, where it can be watched.
+    """Put a game on paper (docs/records.md) into the archive, where it can be watched; or, with
+    chairs, let it go on here.
 
     It is read by a process of its own, not here.
     """
-    return await while_connected(request, door.import_record(body))
+    work = door.bring(body, chairs.split(",")) if chairs else door.import_record(body)
+    return await while_connected(request, work)
 
 
 def router(limits: Limits) -> Router:
@@ -566,7 +581,7 @@ def router(limits: Limits) -> Router:
             *(games, box, lesson, emblem, text_languages, text, rules, here),
             *(lobby, make, look, sit, leave, replace, take_back, agree, nothing, rematch, play_on),
             *(answer, undo, ask_undo, consent, chat, react, resign),
-            *(record, replay, course, tallies, imports),
+            *(record, take, replay, course, tallies, imports),
         ],
     )
 

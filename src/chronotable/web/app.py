@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from chronotable.table.service import TableService
-from chronotable.web import admin, api, house_api, house_pages, live, openapi, pages, plain
+from chronotable.web import admin, api, house_api, house_pages, live, offline, openapi, pages, plain
 from chronotable.web.headers import Headers
 from chronotable.web.hosts import KnownHost
 from chronotable.web.limits import Limits, Meter, is_local, network_of
@@ -73,7 +73,7 @@ def make_app(settings: ServerSettings, service: TableService | None = None) -> A
         app.state.service = service
         app.state.web_metrics = access.metrics = WebMetrics(service.metrics)
 
-    limits = settings.limits
+    limits, files = settings.limits, StaticFiles(settings.static)
     meter = Meter(limits)
     app = Litestar(
         route_handlers=[
@@ -83,6 +83,7 @@ def make_app(settings: ServerSettings, service: TableService | None = None) -> A
             house_pages.router(limits),
             house_pages.mail_router(limits),
             admin.router(limits),
+            offline.router(),
             pages.router(),
             live.live,
             health,
@@ -98,7 +99,8 @@ def make_app(settings: ServerSettings, service: TableService | None = None) -> A
                 "origins": settings.origins,
                 "listens": settings.listens,
                 "printed": {},
-                "static_files": StaticFiles(settings.static),
+                "static_files": files,
+                "offline": offline.Offline(files, settings.static),
             }
         ),
         logging_config=None,

@@ -6,6 +6,8 @@ them reads and writes is its own affair; every rule of access stands here, once.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from chronotable.kernel.json import Json
 from chronotable.table import wire
 from chronotable.table.errors import NotIntroduced, WrongPassphrase
@@ -118,6 +120,12 @@ class Door:
         await self._charge("records")
         return await self.service.import_record(person, record)
 
+    async def bring(self, record: bytes, chairs: Sequence[str]) -> wire.Made:
+        person = await self.person()
+        await self._charge("records")
+        await self._charge("tables")
+        return await self.service.bring(person, record, chairs)
+
     async def look_at(self, table: str, link: str = "") -> Viewer:
         """The table, for anybody who may see it."""
         return await self.service.enter(table, await self.visitor(), link)
@@ -168,6 +176,11 @@ class Door:
 
     async def record(self, table: str, link: str = "") -> Json:
         return await (await self.look_at(table, link)).record()
+
+    async def take(self, table: str) -> Json:
+        viewer = await self.sit_at(table)
+        await self._charge("records")
+        return await viewer.take()
 
     async def replay(
         self, table: str, step: int, seat: int | None = None, link: str = ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -32,9 +34,18 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-_RAW = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+# The page that needs no server brings its own Python, which the browser compiles.
+OFFLINE_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 _PRIVATE = (b"cache-control", b"no-store")
 _HTTPS = (b"strict-transport-security", b"max-age=31536000")
+
+
+def _raw(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+
+
+_RAW = _raw(HEADERS)
+_RAW_OFFLINE = _raw({**HEADERS, "Content-Security-Policy": OFFLINE_POLICY})
 
 
 class Headers:
@@ -48,9 +59,11 @@ class Headers:
             await self.app(scope, receive, send)
             return
 
+        ours = _RAW_OFFLINE if scope["path"].startswith("/offline/") else _RAW
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message["headers"], *_RAW]
+                headers = [*message["headers"], *ours]
                 if not any(name.lower() == b"cache-control" for name, _ in headers):
                     headers.append(_PRIVATE)
                 if scope["scheme"] == "https":

@@ -64,8 +64,8 @@ def write(folder: Path, static: Path) -> dict[str, int]:
     return sizes
 
 
-def contents(static: Path) -> dict[str, bytes]:
-    """Every file of the page, by its name."""
+def contents(static: Path, *, at_a_server: bool = False) -> dict[str, bytes]:
+    """Every file of the page, by its name; a server that shows it itself says so in it."""
     if not (static / "index.html").exists():
         raise BadOption(f"the browser client is not built: {static} is missing").saying(
             "error-site-client", folder=str(static)
@@ -79,7 +79,7 @@ def contents(static: Path) -> dict[str, bytes]:
     found[ENGINE] = engine()
     sizes = {name: len(found[name]) for name in (ENGINE, *_PYTHON)}
     found["data/engine.json"] = json.dumps(sizes).encode()
-    found["index.html"] = _index(found["index.html"].decode()).encode()
+    found["index.html"] = _index(found["index.html"].decode(), at_a_server).encode()
     return with_service_worker(found)
 
 
@@ -131,7 +131,7 @@ def _pack(archive: zipfile.ZipFile, path: str, file: Traversable) -> None:
     archive.writestr(zipfile.ZipInfo(path, _LONG_AGO), file.read_bytes(), zipfile.ZIP_DEFLATED)
 
 
-def _index(page: str) -> str:
+def _index(page: str, at_a_server: bool) -> str:
     """The first page: it may lie in any folder, and says that its tables lie on the device."""
     page = re.sub(r'(src|href)="/', r'\1="./', page)
     told = [
@@ -139,6 +139,8 @@ def _index(page: str) -> str:
         '<meta name="chronotable" content="device" />',
         '<link rel="manifest" href="./manifest.webmanifest" />',
     ]
+    if at_a_server:
+        told.append('<meta name="chronotable-server" content="/" />')
     first = '<meta charset="utf-8" />'
     page = page.replace(first, "\n    ".join([first, *told]), 1)
     return re.sub(r"\s*<noscript>.*?</noscript>", "", page, flags=re.DOTALL)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import mimetypes
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,20 @@ _TEXTS = (
     "image/svg",
     "application/manifest",
 )
+_KINDS = {
+    "css": "text/css",
+    "ftl": "text/plain",
+    "html": "text/html",
+    "js": "text/javascript",
+    "json": "application/json",
+    "mjs": "text/javascript",
+    "svg": "image/svg+xml",
+    "wasm": "application/wasm",
+    "webmanifest": "application/manifest+json",
+    "woff2": "font/woff2",
+    "zip": "application/zip",
+}
+_LARGE = "application/wasm"
 _HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")  # index-DiwrgTda.js
 
 
@@ -38,6 +52,12 @@ class StaticFile:
         if kind.startswith(_TEXTS) and len(body) > 500:
             packed = gzip.compress(body, 9, mtime=0)
         return cls(body, kind, f'"{sha256(body).hexdigest()[:20]}"', packed, forever)
+
+    def squeezed(self) -> StaticFile:
+        """The same, compressed where that was not worth a server's first second."""
+        if self.packed is not None or not self.kind.startswith(_LARGE):
+            return self
+        return replace(self, packed=gzip.compress(self.body, 6, mtime=0))
 
     def answer(self, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
         """These bytes, or that the browser has them already."""
@@ -63,9 +83,14 @@ class StaticFiles:
             name = file.relative_to(folder).as_posix()
             if not file.is_file() or name.endswith((".gz", ".br", ".map")) or "/." in f"/{name}":
                 continue
-            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
             hashed = name.startswith("assets/") and bool(_HASHED.search(name))
-            self.files[name] = StaticFile.of(file.read_bytes(), kind, forever=hashed)
+            self.files[name] = StaticFile.of(file.read_bytes(), kind_of(name), forever=hashed)
 
     def get(self, name: str) -> StaticFile | None:
         return self.files.get(name)
+
+
+def kind_of(name: str) -> str:
+    """What a file is, as its name tells: ours are told here, since a Windows may say otherwise."""
+    known = _KINDS.get(name.rpartition(".")[2])
+    return known or mimetypes.guess_type(name)[0] or "application/octet-stream"

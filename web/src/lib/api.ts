@@ -135,6 +135,11 @@ export const api = {
   course: (id: string, link: string) => get<Course>(`${table(id)}/course?${linked(link)}`),
   tallies: () => get<Tally[]>("/api/me/tallies"),
   importRecord: (record: unknown) => post<Made>("/api/records", record),
+  /** Let a game on paper go on here: "me", "open" or the level of a bot for each seat. */
+  bring: (record: unknown, chairs: string[]) =>
+    post<Made>(`/api/records?chairs=${chairs.map(encodeURIComponent).join(",")}`, record),
+  /** A game under way, to go on with it elsewhere, as text. */
+  take: async (id: string) => (await ask("POST", `${table(id)}/take`)).text,
   /** On a device: throw a game away. */
   remove: async (id: string) => void (await ask("DELETE", table(id))),
   /** The record of a finished game (on a device: of any), as text. */

@@ -28,6 +28,12 @@ export interface Hearing {
 export const onDevice =
   document.querySelector<HTMLMetaElement>('meta[name="chronotable"]')?.content === "device";
 
+/** The server that shows this page, where one does and the tables lie on this device all the same. */
+export const server =
+  document.querySelector<HTMLMetaElement>('meta[name="chronotable-server"]') === null
+    ? ""
+    : location.origin;
+
 const device = onDevice ? import("../device/device") : null;
 
 /** Thrown by `ask` when nobody can be reached. */

@@ -1,6 +1,7 @@
 // Which page is shown: / and /t/:id and /t/:id/replay and /box/:game. In a page without a server they stand behind
 // a #, since nobody there could answer for another address.
 
+import "./brought"; // which takes what is no address of ours out of the address
 import { onDevice } from "./reach";
 
 export type Route =
