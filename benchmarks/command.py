@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Iterator
 
-from benchmarks import games, reference
+from benchmarks import games, reference, simulation
 from benchmarks.figure import Figure
 from chronotable import compiled
 from chronotable.cli import native
@@ -19,7 +19,12 @@ from chronotable.simulation import title_of
 from chronotable.text import Plain, Speaker
 from chronotable.text.numbers import exact, hundredths, whole
 
-_NO_TITLES = {"kernel": "bench-kernel", "server": "bench-server", "soak": "bench-soak"}
+_NO_TITLES = {
+    "kernel": "bench-kernel",
+    "simulation": "bench-simulation",
+    "server": "bench-server",
+    "soak": "bench-soak",
+}
 _UNITS = {
     "us": "bench-microseconds",
     "ms": "bench-milliseconds",
@@ -32,7 +37,7 @@ _UNITS = {
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure one title, `kernel`, `server` or `soak`, or all titles and the kernel.
+    """Measure one title, `kernel`, `simulation`, `server` or `soak`, or all titles and the kernel.
 
     The exit code is 1 if a figure does not hold.
     """
@@ -50,6 +55,8 @@ def run(args: argparse.Namespace) -> int:
             figures = _server(args.seconds, args.tables, speaker)
         elif name == "soak":
             figures = _soak(args.minutes, speaker)
+        elif name == "simulation":
+            figures = simulation.figures(args.seconds)
         else:
             figures = games.kernel() if name == "kernel" else games.title(load(name))
         for figure in figures:

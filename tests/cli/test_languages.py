@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import chronotable as ct
-from benchmarks import games, reference, server, soak
+from benchmarks import games, reference, server, simulation, soak
 from chronotable.cli import arena, main, selfcheck, simulate
 from chronotable.kernel.json import Json
 from chronotable.text import Speaker, keys, languages
@@ -29,7 +29,7 @@ COMMANDS = (
 )
 NAMES = (
     *("anachrony", "echoes", "innovation", "cards", "czech", "first", "third"),
-    *("fourth", "nothing", "answers", "kernel", "server"),
+    *("fourth", "nothing", "answers", "kernel", "server", "simulation"),
 )  # names of titles, options and fields, and what these tests type
 
 
@@ -351,6 +351,9 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "_quarters", lambda game: [1e-5, 1.1e-5, 1.2e-5, 1.25e-5])
     monkeypatch.setattr(games, "_listening", lambda game, shown: 1e-5)
     monkeypatch.setattr(games, "_memory", lambda game: 1000.0)
+    worked = simulation.Measured()
+    worked.games, worked.seconds, worked.own = 100, 2.5, 1.0
+    monkeypatch.setattr(simulation, "measure", lambda name, seconds: (worked, worked))
     monkeypatch.setattr(server, "our_server", no_server)
     monkeypatch.setattr(server, "boardgame_io", no_server)
     monkeypatch.setattr(server, "_with_us", with_us)
@@ -365,7 +368,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("lang", FOREIGN)
-@pytest.mark.parametrize("what", ["kernel", "server", "soak", *titles()])
+@pytest.mark.parametrize("what", ["kernel", "simulation", "server", "soak", *titles()])
 def test_speed_is_told_in_the_readers_language(
     what: str, lang: str, capsys: pytest.CaptureFixture[str], measured: None
 ) -> None:

@@ -32,14 +32,15 @@ from chronotable.kernel.match import Match
 from chronotable.kernel.playing import play_out, sees
 from chronotable.simulation import (
     Lines,
+    Ratings,
     as_they_end,
     cores,
     crew,
-    ratings,
     title_of,
     wilson,
 )
 from chronotable.simulation.executors import AHEAD
+from chronotable.simulation.tally import at
 from chronotable.simulation.win_rates import interval_cell, share_cells
 from chronotable.text import Plain, Speaker
 from chronotable.text.numbers import exact, share, tenths, whole
@@ -85,19 +86,18 @@ def run(args: argparse.Namespace) -> int:
         "seed": args.seed,
         "options": game.info.check_options(table_options(args.option)),
     }
-    played: list[Json] = []
+    standings = Standings()
     interrupted = False
     try:
-        for one in _played(terms, args.games, args.save, args.workers or cores(), speaker):
-            played.append(one)
+        for number, one in _played(terms, args.games, args.save, args.workers or cores(), speaker):
+            standings.add(number, one)
     except KeyboardInterrupt:
         interrupted = True
-    played = _in_order(terms, args.games, played)
     report = {
         **terms,
-        "games": len(played),
-        "table": _table(played),
-        "pairs": _pairs(played),
+        "games": standings.games,
+        "table": standings.table(),
+        "pairs": standings.pairs(),
         "interrupted": interrupted,
     }
     if args.json:
@@ -115,63 +115,46 @@ def schedule(agents: Sequence[str], seats: int, seed: int) -> Iterator[Meeting]:
                 yield Meeting(one, table[shift:] + table[:shift])
 
 
-def _meetings(terms: Json, games: int) -> list[Meeting]:
-    return [*islice(schedule(terms["agents"], terms["seats"], terms["seed"]), games)]
+def _schedule(terms: Json) -> Iterator[Meeting]:
+    return schedule(terms["agents"], terms["seats"], terms["seed"])
 
 
 def _played(
     terms: Json, games: int, save: str | None, workers: int, speaker: Speaker
-) -> Iterator[Json]:
-    """What is known of each game, those already saved first; new ones are saved as they end."""
+) -> Iterator[tuple[int, Json]]:
+    """What is known of each game and its number in the schedule; new ones are saved as they end."""
     with ExitStack() as stack:
         lines = None
-        known: list[Json] = []
+        known: dict[Meeting, list[Json]] = {}
         if save is not None:
             lines = stack.enter_context(Lines(Path(save), terms))
-            known = lines.known
+            for one in lines.known():
+                known.setdefault(_meeting(one), []).append(one)
         executor = stack.enter_context(crew(workers))
-        meeting = _against(terms["agents"], speaker)
-        advance = stack.enter_context(games_bar(speaker, meeting, games))
-        kept, missing = _sorted_out(_meetings(terms, games), known)
-        for one in kept:
-            advance(1)
-            yield one
+        bar = games_bar(speaker, _against(terms["agents"], speaker), games)
+        advance = stack.enter_context(bar)
+        there = bytearray(games)  # 1 for a game that need not be played
+        for number, meeting in enumerate(islice(_schedule(terms), games if known else 0)):
+            if known.get(meeting):
+                there[number] = 1
+                advance(1)
+                yield number, known[meeting].pop(0)
+        numbered = enumerate(islice(_schedule(terms), games))
+        missing = (task for task in numbered if not there[task[0]])
         work = partial(_play, terms["game"], terms["options"])
-        for _, one in as_they_end(executor, work, missing, AHEAD * workers):
+        for (number, _), one in as_they_end(executor, work, missing, AHEAD * workers):
             if lines is not None:
                 lines.keep(one)
             advance(1)
-            yield one
-
-
-def _sorted_out(
-    meetings: Sequence[Meeting], known: Sequence[Json]
-) -> tuple[list[Json], list[Meeting]]:
-    """The known games that were asked for, and the meetings that nobody has played yet."""
-    there: dict[Meeting, list[Json]] = {}
-    for one in known:
-        there.setdefault(_meeting(one), []).append(one)
-    kept: list[Json] = []
-    missing: list[Meeting] = []
-    for meeting in meetings:
-        if there.get(meeting):
-            kept.append(there[meeting].pop(0))
-        else:
-            missing.append(meeting)
-    return kept, missing
-
-
-def _in_order(terms: Json, games: int, played: Sequence[Json]) -> list[Json]:
-    """The games as they were scheduled, however they came in: ratings look at them in order."""
-    return _sorted_out(_meetings(terms, games), played)[0]
+            yield number, one
 
 
 def _meeting(one: Json) -> Meeting:
     return Meeting(one["seed"], tuple(one["agents"]))
 
 
-def _play(game: str, options: Mapping[str, str], meeting: Meeting) -> Json:
-    return play(game, meeting, options)
+def _play(game: str, options: Mapping[str, str], numbered: tuple[int, Meeting]) -> Json:
+    return play(game, numbered[1], options)
 
 
 def play(game: str, meeting: Meeting, options: Mapping[str, str]) -> Json:
@@ -208,73 +191,95 @@ class _Timed:
 # What it comes to.
 
 
-def _table(played: Sequence[Json]) -> list[Json]:
-    """One row for each agent, the best first; a shared victory counts in parts."""
-    rated = ratings((one["agents"], one["winners"]) for one in played)
-    rows = []
-    for name in sorted({name for one in played for name in one["agents"]}):
-        wins, scores = 0.0, []
-        times: list[float] = []
-        for one in played:
-            for seat, agent in enumerate(one["agents"]):
-                if agent == name:
-                    wins += _won(one, seat)
-                    scores.append(one["scores"][seat])
-                    times += one["milliseconds"][seat]
-        low, high = wilson(wins, len(scores))
-        times.sort()
-        rows.append(
-            {
-                "agent": name,
-                "games": len(scores),
-                "wins": wins,
-                "share": wins / len(scores),
-                "interval": [low, high],
-                "rating": rated[name].to_json(),
-                "score": sum(scores) / len(scores),
-                "milliseconds": [_at(times, 0.5), _at(times, 0.95), _at(times, 1)],
-            }
-        )
-    return sorted(rows, key=_strength, reverse=True)
+class Standings:
+    """What the games come to. None of them is kept: a million take no more room than a hundred."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self._agents: dict[str, _Standing] = {}
+        self._pairs: Counter[tuple[str, str]] = Counter()
+        self._ratings = Ratings()
+        self._rated = 0
+        self._waiting: dict[int, tuple[Sequence[str], Sequence[int]]] = {}
+
+    def add(self, number: int, one: Json) -> None:
+        """One game more, and its number in the schedule."""
+        self.games += 1
+        agents, winners = one["agents"], one["winners"]
+        for seat, name in enumerate(agents):
+            self._agents.setdefault(name, _Standing()).add(one, seat)
+        for (seat, name), (other_seat, other) in combinations([*enumerate(agents)], 2):
+            if name != other and (seat in winners) != (other_seat in winners):
+                self._pairs[(name, other) if seat in winners else (other, name)] += 1
+        # Ratings look at the games in the order of the schedule, however they come in.
+        self._waiting[number] = agents, winners
+        while self._rated in self._waiting:
+            self._ratings.add(*self._waiting.pop(self._rated))
+            self._rated += 1
+
+    def table(self) -> list[Json]:
+        """One row for each agent, the best first; a shared victory counts in parts."""
+        for number in sorted(self._waiting):  # whatever lies behind a game that was not played
+            self._ratings.add(*self._waiting.pop(number))
+        rated = self._ratings.now()
+        rows = [
+            {"agent": name, **self._agents[name].to_json(), "rating": rated[name].to_json()}
+            for name in sorted(self._agents)
+        ]
+        return sorted(rows, key=_strength, reverse=True)
+
+    def pairs(self) -> list[Json]:
+        """For each two agents: of the games one of them won with both there, how many did each."""
+        rows = []
+        wins = self._pairs
+        for name, other in combinations(sorted({name for pair in wins for name in pair}), 2):
+            games = wins[name, other] + wins[other, name]
+            if games:
+                low, high = wilson(wins[name, other], games)
+                rows.append(
+                    {
+                        "agents": [name, other],
+                        "games": games,
+                        "wins": [wins[name, other], wins[other, name]],
+                        "share": wins[name, other] / games,
+                        "interval": [low, high],
+                    }
+                )
+        return rows
 
 
-def _won(one: Json, seat: int) -> float:
-    """The part of the victory that a seat has; nobody has one if the game itself has won."""
-    return (seat in one["winners"]) / len(one["winners"]) if one["winners"] else 0.0
+class _Standing:
+    """What the games of one agent come to."""
 
+    def __init__(self) -> None:
+        self._victories: Counter[int] = Counter()  # by how many shared them
+        self._games = 0
+        self._score = 0
+        self._milliseconds: Counter[float] = Counter()
 
-def _at(ordered: Sequence[float], part: float) -> float:
-    return ordered[min(int(len(ordered) * part), len(ordered) - 1)] if ordered else 0.0
+    def add(self, one: Json, seat: int) -> None:
+        self._games += 1
+        self._score += one["scores"][seat]
+        self._milliseconds.update(one["milliseconds"][seat])
+        if seat in one["winners"]:  # nobody is, if the game itself has won
+            self._victories[len(one["winners"])] += 1
+
+    def to_json(self) -> Json:
+        wins = sum(often / sharers for sharers, often in sorted(self._victories.items()))
+        low, high = wilson(wins, self._games)
+        times = self._milliseconds
+        return {
+            "games": self._games,
+            "wins": float(wins),
+            "share": wins / self._games,
+            "interval": [low, high],
+            "score": self._score / self._games,
+            "milliseconds": [at(times, part) if times else 0.0 for part in (0.5, 0.95, 1)],
+        }
 
 
 def _strength(row: Json) -> Any:
     return row["rating"]["mu"], row["share"]
-
-
-def _pairs(played: Sequence[Json]) -> list[Json]:
-    """For each two agents: of the games one of them has won with both there, how many did each."""
-    wins: Counter[tuple[str, str]] = Counter()
-    for one in played:
-        named = [*enumerate(one["agents"])]
-        for (seat, name), (other_seat, other) in combinations(named, 2):
-            if name == other or (seat in one["winners"]) == (other_seat in one["winners"]):
-                continue
-            wins[(name, other) if seat in one["winners"] else (other, name)] += 1
-    rows = []
-    for name, other in combinations(sorted({name for pair in wins for name in pair}), 2):
-        games = wins[name, other] + wins[other, name]
-        if games:
-            low, high = wilson(wins[name, other], games)
-            rows.append(
-                {
-                    "agents": [name, other],
-                    "games": games,
-                    "wins": [wins[name, other], wins[other, name]],
-                    "share": wins[name, other] / games,
-                    "interval": [low, high],
-                }
-            )
-    return rows
 
 
 def _against(agents: Sequence[str], speaker: Speaker) -> str:

@@ -27,7 +27,7 @@ def arguments(parser: Command) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure one title, `kernel`, `server` or `soak`, or all titles and the kernel.
+    """Measure one title, `kernel`, `simulation`, `server` or `soak`, or all titles and the kernel.
 
     The exit code is 1 if a figure does not hold.
     """

@@ -21,11 +21,11 @@ from chronotable.simulation import (
     Deal,
     Lines,
     Plan,
+    Tally,
     as_they_end,
     cores,
     crew,
     play,
-    tally,
     title_of,
 )
 from chronotable.simulation.executors import AHEAD
@@ -63,13 +63,13 @@ def run(args: argparse.Namespace) -> int:
         )
     if args.report is not None:
         require("plots")
-    outcomes = Outcomes()
+    outcomes = Outcomes(plan)
     try:
         workers = args.workers or cores()
         simulate(plan, args.games, outcomes, speaker, workers=workers, save=args.save)
     except KeyboardInterrupt:
         outcomes.interrupted = True
-    counted = outcomes.counted(plan)
+    counted = outcomes.counted()
     if args.report is not None:
         from chronotable.simulation.report import write_report  # matplotlib takes a while
 
@@ -88,38 +88,41 @@ def run(args: argparse.Namespace) -> int:
 class Outcomes:
     """What has come of the games so far; whoever is interrupted still has this."""
 
-    def __init__(self) -> None:
-        self.played: dict[int, Json] = {}  # by seed
+    def __init__(self, plan: Plan) -> None:
+        self.tally = Tally(plan)
         self.broken: list[str] = []
         self.interrupted = False
 
-    def counted(self, plan: Plan) -> Json:
-        played = [self.played[seed] for seed in sorted(self.played)]
-        told = {"interrupted": self.interrupted, "broken": self.broken}
-        return {**tally(plan, played), **told}
+    def counted(self) -> Json:
+        told = {"interrupted": self.interrupted, "broken": sorted(self.broken)}
+        return {**self.tally.to_json(), **told}
 
 
 def simulate(
     plan: Plan, games: int, outcomes: Outcomes, speaker: Speaker, *, workers: int, save: str | None
 ) -> None:
-    """Play what is not in the file yet, on that many processes, and note each game as it ends."""
-    deals = {deal.seed: deal for deal in plan.deals(games)}
+    """Play what is not in the file yet, on that many processes, and count each game as it ends."""
+    known = bytearray(games)  # 1 for a game that need not be played
     with ExitStack() as stack:
         lines = None
         if save is not None:
             lines = stack.enter_context(Lines(Path(save), plan.to_json()))
-            outcomes.played = {game["seed"]: game for game in lines.known if game["seed"] in deals}
+            for game in lines.known():
+                number = game["seed"] - plan.seed
+                if 0 <= number < games and not known[number]:
+                    known[number] = 1
+                    outcomes.tally.add(game)
         executor = stack.enter_context(crew(workers))
         title = title_of(plan.game, speaker)
         advance = stack.enter_context(games_bar(speaker, title, games))
-        advance(len(outcomes.played))
-        missing = [deal for seed, deal in deals.items() if seed not in outcomes.played]
-        for deal, outcome in as_they_end(executor, attempt, missing, AHEAD * workers):
+        advance(outcomes.tally.games)
+        missing = (deal for deal in plan.deals(games) if not known[deal.seed - plan.seed])
+        for _, outcome in as_they_end(executor, attempt, missing, AHEAD * workers):
             advance(1)
             if isinstance(outcome, str):
                 outcomes.broken.append(outcome)
                 continue
-            outcomes.played[deal.seed] = outcome
+            outcomes.tally.add(outcome)
             if lines is not None:
                 lines.keep(outcome)
 

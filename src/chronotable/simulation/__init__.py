@@ -14,9 +14,9 @@ from __future__ import annotations
 
 from chronotable.simulation.executors import Here, as_they_end, cores, crew
 from chronotable.simulation.playing import Deal, Plan, play, title_of
-from chronotable.simulation.ratings import Rating, ratings
+from chronotable.simulation.ratings import Rating, Ratings, ratings
 from chronotable.simulation.results_file import Lines
-from chronotable.simulation.tally import tally
+from chronotable.simulation.tally import Tally, tally
 from chronotable.simulation.win_rates import Share, wilson
 
 __all__ = [
@@ -25,7 +25,9 @@ __all__ = [
     "Lines",
     "Plan",
     "Rating",
+    "Ratings",
     "Share",
+    "Tally",
     "as_they_end",
     "cores",
     "crew",

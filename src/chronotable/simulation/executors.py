@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import active_children, get_context, resource_tracker
-from typing import Any, TypeVar
+from time import perf_counter, process_time
+from traceback import format_exception
+from typing import Any, Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 AHEAD = 4  # tasks for each worker that wait or run, so that nobody is ever idle
+BATCH = 0.05  # seconds of work that a process is handed at a time, if its tasks are short
+
+
+_BUSY = 10  # so many want the same processor, at most
 
 
 class Here(Executor):
@@ -59,8 +66,13 @@ def as_they_end(
     """Do the work for each task on any executor; yield task and result as they end.
 
     At most `ahead` tasks are handed over and not yet done, however many there are. Whoever
-    stops listening cancels those that have not begun.
+    stops listening cancels those that have not begun. Processes of this machine are handed several
+    short tasks at a time, as if they were one: what one game of random bots takes is otherwise
+    spent on sending it.
     """
+    if isinstance(executor, Crew):
+        yield from _in_batches(executor, work, tasks, ahead)
+        return
     waiting: dict[Future[R], T] = {}
     try:
         for task in tasks:
@@ -69,7 +81,7 @@ def as_they_end(
         while waiting:
             yield from _ended(waiting, None)
     finally:
-        for future in () if isinstance(executor, Crew) else waiting:
+        for future in waiting:
             future.cancel()
 
 
@@ -78,6 +90,48 @@ def _ended(waiting: dict[Future[R], T], timeout: float | None) -> Iterator[tuple
     done = wait(waiting, timeout, return_when=FIRST_COMPLETED).done
     for future in [future for future in waiting if future in done]:
         yield waiting.pop(future), future.result()
+
+
+class _Batch(NamedTuple, Generic[R]):
+    """What has come of some tasks, up to the first that failed."""
+
+    results: list[R]
+    problem: Exception | None
+    seconds: float
+
+
+def _in_batches(
+    crew: Crew, work: Callable[[T], R], tasks: Iterable[T], ahead: int
+) -> Generator[tuple[T, R], None, None]:
+    """The same for a crew: what it is handed at a time grows until it takes a while."""
+    waiting: dict[Future[_Batch[R]], list[T]] = {}
+    size, coming = 1, iter(tasks)
+    while True:
+        while len(waiting) < ahead and (batch := [*islice(coming, size)]):
+            waiting[crew.submit(_do, work, batch)] = batch
+        if not waiting:
+            return
+        for batch, done in _ended(waiting, None):
+            yield from zip(batch, done.results, strict=False)
+            if done.problem is not None:
+                raise done.problem
+            each = max(done.seconds, 1e-6) / len(batch)
+            size = max(1, min(2 * len(batch), int(BATCH / each)))
+
+
+def _do(work: Callable[[T], R], batch: Sequence[T]) -> _Batch[R]:
+    """What a process does with a batch. An error tells where it was raised, there."""
+    results: list[R] = []
+    problem = None
+    clock, spent = perf_counter(), process_time()
+    try:
+        results.extend(map(work, batch))
+    except Exception as error:
+        error.add_note("".join(format_exception(error)))
+        problem = error
+    # On a busy machine the clock runs faster than the work does; work that waits does nothing.
+    seconds = max(process_time() - spent, (perf_counter() - clock) / _BUSY)
+    return _Batch(results, problem, seconds)
 
 
 def cores() -> int:

@@ -79,12 +79,13 @@ def play(deal: Deal) -> Json:
     game = load(deal.game)
     seats = len(deal.levels)
     match = Match.begin(game, seats, deal.seed, deal.options)
+    match.remember()  # or the whole game would be played once more, to find what has happened
     players = [
         make(level, deal.game, seed=deal.seed * seats + seat)
         for seat, level in enumerate(deal.levels)
     ]
     result = play_out(match, players)
-    found = game.findings(match.view(None)["table"], match.events(None))
+    found = game.findings(match.table(None), match.events(None))
     return {
         "seed": deal.seed,
         **result.to_json(),

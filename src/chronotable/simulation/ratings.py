@@ -32,26 +32,41 @@ class Rating(NamedTuple):
         }
 
 
-def ratings(played: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rating]:
-    """The rating of every agent, from who sat at each table and which seats won.
+class Ratings:
+    """The rating of every agent, game by game, in the order in which the games are told.
 
     Agents do not get better or worse on the way, so nothing is forgotten. Who sits at a table
     twice learns from both seats; who meets only itself there learns nothing.
+    """
+
+    def __init__(self) -> None:
+        from openskill.models import PlackettLuce  # of the extra "research"
+
+        self._model = PlackettLuce(tau=0)
+        self._rated: dict[str, PlackettLuceRating] = {}
+
+    def add(self, agents: Sequence[str], winners: Sequence[int]) -> None:
+        """One game: who sat at the table, and which seats won."""
+        for name in agents:
+            self._rated.setdefault(name, self._model.rating(name=name))
+        if len({*agents}) > 1:
+            _learn(self._model, self._rated, agents, winners)
+
+    def now(self) -> dict[str, Rating]:
+        return {name: Rating(one.mu, one.sigma) for name, one in self._rated.items()}
+
+
+def ratings(played: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rating]:
+    """The rating of every agent, from who sat at each table and which seats won.
 
     >>> rated = ratings([(["ann", "bob"], [0])] * 20)
     >>> rated["ann"].mu > 30 > 20 > rated["bob"].mu
     True
     """
-    from openskill.models import PlackettLuce  # of the extra "research"
-
-    model = PlackettLuce(tau=0)
-    rated: dict[str, PlackettLuceRating] = {}
+    rated = Ratings()
     for agents, winners in played:
-        for name in agents:
-            rated.setdefault(name, model.rating(name=name))
-        if len({*agents}) > 1:
-            _learn(model, rated, agents, winners)
-    return {name: Rating(one.mu, one.sigma) for name, one in rated.items()}
+        rated.add(agents, winners)
+    return rated.now()
 
 
 def _learn(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 
@@ -18,13 +19,21 @@ class Lines:
     """
 
     def __init__(self, file: Path, terms: Json) -> None:
+        self._file = file
         try:
-            self.known = _resume(file, terms)
+            self._length = _resume(file, terms)
             self._open = file.open("a", encoding="utf-8")
         except OSError as problem:
             raise BadOption(f"{file} cannot be written: {problem.strerror}").saying(
                 "error-unwritable", file=str(file)
             ) from None
+
+    def known(self) -> Iterator[Json]:
+        """The games that were there when the file was opened, one by one."""
+        with self._file.open("rb") as file:
+            file.readline()  # the terms
+            while file.tell() < self._length:
+                yield _read(self._file, file.readline())
 
     def keep(self, game: Json) -> None:
         """Write a game down at once."""
@@ -43,22 +52,35 @@ class Lines:
         self._open.close()
 
 
-def _resume(file: Path, terms: Json) -> list[Json]:
-    """The games in a file of the same terms, which is begun if it is not there."""
+def _resume(file: Path, terms: Json) -> int:
+    """Have a file of these terms, with whole lines; how long it is."""
     if not file.exists() or not file.stat().st_size:
         file.write_text(json.dumps(terms) + "\n", encoding="utf-8")
-        return []
+        return file.stat().st_size
+    with file.open("rb+") as lines:
+        first = lines.readline()
+        there = _read(file, first)
+        if there != terms:
+            raise BadRecord(f"{file} holds results of other terms: {json.dumps(there)}").saying(
+                "error-other-results", file=str(file)
+            )
+        length = len(first)
+        for line in lines:
+            if not line.endswith(b"\n"):  # it was cut off in writing
+                break
+            _read(file, line)
+            length += len(line)
+        lines.truncate(length)
+    return length
+
+
+def _read(file: Path, line: bytes) -> Json:
     try:
-        whole, _, torn = file.read_text(encoding="utf-8").rpartition("\n")
-        first, *known = [json.loads(line) for line in whole.split("\n")]
+        if line.endswith(b"\n"):
+            told: Json = json.loads(line)
+            return told
     except ValueError:
-        raise BadRecord(f"{file} does not hold the results of games, one to a line").saying(
-            "error-no-results", file=str(file)
-        ) from None
-    if first != terms:
-        raise BadRecord(f"{file} holds results of other terms: {json.dumps(first)}").saying(
-            "error-other-results", file=str(file)
-        )
-    if torn:
-        file.write_text(whole + "\n", encoding="utf-8")
-    return known
+        pass
+    raise BadRecord(f"{file} does not hold the results of games, one to a line").saying(
+        "error-no-results", file=str(file)
+    )
