@@ -273,6 +273,12 @@ def make_table(port: int, game: str, ann: tuple[str, str], bob: tuple[str, str])
     return str(made["id"])
 
 
+def make_table_with_bot(port: int, game: str, cat: tuple[str, str], level: str) -> str:
+    wanted = {"game": game, "chairs": [{"who": "me"}, {"who": "bot", "level": level}]}
+    made, _ = _post(port, "POST", "/api/tables", *cat, wanted)
+    return str(made["id"])
+
+
 def _post(
     port: int, method: str, path: str, cookies: str, token: str, body: object = None
 ) -> tuple[Any, str]:

@@ -5,6 +5,9 @@ players run in this process, two sockets for each table, and read only what they
 everybody answers as soon as they are asked: that is how much the server can do. Then they think
 for a while in between, so that so many answers come each second: that is how long one waits.
 
+At last people play beside tables of experts, which think all the time: that is how much longer one
+waits because of bots elsewhere.
+
 If Node is here, boardgame.io's server, which keeps games in memory only, plays the same toy of
 taking stones from a heap under the same players, and the ratio is told.
 """
@@ -21,8 +24,17 @@ from statistics import quantiles
 from typing import NamedTuple
 
 from benchmarks.figure import Figure, Served, held, hold_of
-from benchmarks.players import OurPlayer, Tally, TheirPlayer, connect, introduce, make_table
+from benchmarks.players import (
+    OurPlayer,
+    Tally,
+    TheirPlayer,
+    connect,
+    introduce,
+    make_table,
+    make_table_with_bot,
+)
 from benchmarks.servers import Peer, boardgame_io, our_server
+from chronotable.games import infos
 from chronotable.kernel.game import GameInfo
 from chronotable.kernel.message import Message, Param
 from chronotable.text import Speaker
@@ -31,6 +43,9 @@ TABLES = (8, 32, 128, 512)
 _HELD = 128  # the tables at which we hold ourselves to figures
 _WARM_UP = 2.0  # seconds before anything is counted
 _PATIENCE = 30.0  # seconds until no answer at all is what a server gives
+_COMPANY = 50  # tables of people, beside as many of experts
+_AT_LEISURE = 25.0  # answers a second that people give there, all together
+_NOT_FOR_BOTS = 100.0  # milliseconds that nearly nobody waits longer for, bots or not
 _USUAL = 2000.0  # answers a second that are asked for where boardgame.io cannot tell
 
 
@@ -72,30 +87,76 @@ async def _with_us(
     peer: Peer, game: str, tables: int, seconds: float, pace: float | None
 ) -> tuple[Measured, Measured | None]:
     """As fast as they can, then at a pace."""
-    ann, bob = await introduce(peer.port, "Ann"), await introduce(peer.port, "Bob")
-    tally = Tally()
-    tally.playing = False  # nobody begins before all are here, or the first games would be over
-    players: list[OurPlayer] = []
-    for _ in range(tables):
-        table = await asyncio.to_thread(make_table, peer.port, game, ann, bob)
-        for name, (cookie, _) in (("a", ann), ("b", bob)):
-            player = OurPlayer(tally, name)
-            players.append(player)
-            await connect(peer.port, f"/api/tables/{table}/live", cookie, player)
-            player.line.say(b'{"type":"resume"}')
-    tally.playing = True
-    for player in players:
-        player.consider()
+    tally, players = await _people(peer, game, tables)
+    _begin(tally, players)
     fast = await _measure(peer, tally, seconds)
     paced = None
     if pace is not None:
         tally.keep_pace(tables, max(1.0, min(pace, 0.9 * fast.answers)))
         paced = await _measure(peer, tally, seconds)
+    await _end(tally, players)
+    return fast, paced
+
+
+async def _people(peer: Peer, game: str, tables: int) -> tuple[Tally, list[OurPlayer]]:
+    """Two at each table; nobody begins before all are here, or the first games would be over."""
+    ann, bob = await introduce(peer.port, "Ann"), await introduce(peer.port, "Bob")
+    tally = Tally()
+    tally.playing = False
+    players: list[OurPlayer] = []
+    for _ in range(tables):
+        table = await asyncio.to_thread(make_table, peer.port, game, ann, bob)
+        for name, (cookie, _) in (("a", ann), ("b", bob)):
+            players.append(await _seated(peer, tally, name, table, cookie))
+    return tally, players
+
+
+async def _against_bots(peer: Peer, game: str, tables: int) -> tuple[Tally, list[OurPlayer]]:
+    """One against an expert at each table, answering at once, so that the expert always thinks."""
+    cat = await introduce(peer.port, "Cat")
+    tally = Tally()
+    tally.playing = False
+    players: list[OurPlayer] = []
+    for _ in range(tables):
+        table = await asyncio.to_thread(make_table_with_bot, peer.port, game, cat, "expert")
+        players.append(await _seated(peer, tally, "c", table, cat[0]))
+    return tally, players
+
+
+async def _seated(peer: Peer, tally: Tally, name: str, table: str, cookie: str) -> OurPlayer:
+    player = OurPlayer(tally, name)
+    await connect(peer.port, f"/api/tables/{table}/live", cookie, player)
+    player.line.say(b'{"type":"resume"}')
+    return player
+
+
+def _begin(tally: Tally, players: Sequence[OurPlayer]) -> None:
+    tally.playing = True
+    for player in players:
+        player.consider()
+
+
+async def _end(tally: Tally, players: Sequence[OurPlayer]) -> None:
     tally.playing = False
     await asyncio.sleep(0.2)
     for player in players:
         player.line.transport.close()
-    return fast, paced
+
+
+async def _beside_bots(
+    peer: Peer, game: str, tables: int, seconds: float
+) -> tuple[Measured, Measured]:
+    """People at a pace by themselves, then beside as many tables of experts."""
+    tally, players = await _people(peer, game, tables)
+    tally.keep_pace(tables, _AT_LEISURE)
+    _begin(tally, players)
+    alone = await _measure(peer, tally, seconds)
+    company = await _against_bots(peer, game, tables)
+    _begin(*company)
+    beside = await _measure(peer, tally, seconds)
+    await _end(*company)
+    await _end(tally, players)
+    return alone, beside
 
 
 async def _with_them(peer: Peer, tables: int, seconds: float) -> Measured:
@@ -168,6 +229,18 @@ def figures(
         if (served := hold_of(info).served) is not None:
             count = min(served.tables, most or served.tables)
             yield from _served(_of_title(info, count), served, seconds)
+
+    yield from _in_company(min(_COMPANY, max(tables)), seconds)
+
+
+def _in_company(tables: int, seconds: float) -> Iterator[Figure]:
+    """How long people wait beside experts, and how long without them."""
+    game = next(iter(infos()))
+    with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as us:
+        alone, beside = asyncio.run(_beside_bots(us, game, tables, seconds))
+    yield from _waited(_ours(tables), alone)
+    load = Load(f"{tables} tables beside {tables} of experts", "bench-load-experts", tables)
+    yield from _waited(load, beside, p95=_NOT_FOR_BOTS)
 
 
 def _served(load: Load, hold: Served, seconds: float) -> Iterator[Figure]:

@@ -358,6 +358,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "boardgame_io", no_server)
     monkeypatch.setattr(server, "_with_us", with_us)
     monkeypatch.setattr(server, "_with_them", with_them)
+    monkeypatch.setattr(server, "_beside_bots", with_us)
 
     def soaked(minutes: float, rate: float, progress: soak.Progress) -> soak.Soaked:
         for gone in (1.0, 2.0, 5.0):

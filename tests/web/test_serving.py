@@ -245,6 +245,10 @@ def test_the_benchmark_measures_a_real_server(monkeypatch: pytest.MonkeyPatch) -
         assert figures[f"{table}, answers"].value > 0
         assert figures[f"{table}, refused"].value == 0
         assert figures[f"{table}, memory"].value > 10
+    beside = [
+        row for name, row in figures.items() if name.startswith("2 tables beside 2 of experts")
+    ]
+    assert [row.value > 0 for row in beside] == [True] * 3
     assert any(name.endswith("p99") and "at full speed" not in name for name in figures)
 
 

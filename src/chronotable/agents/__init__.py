@@ -70,12 +70,13 @@ def _searching(level: Level) -> Maker:
         return SearchAgent(
             load(game),
             ahead(worths),
-            level.for_title(values.pace, values.doubt, values.effort),
+            level.for_title(values.pace, values.doubt, values.effort, values.farsight),
             seed,
             values.drags_on,
             values.pointless,
             values.foresight(worths),
             values.plan,
+            points_tell=values.narrow > 0,
         )
 
     return maker

@@ -8,6 +8,17 @@ _NODES_OF_AN_ANSWER = 250
 _PATIENCE = 0.5  # seconds
 
 
+class Farsight(NamedTuple):
+    """How far an expert plays answers out in a title, and how the end of that is weighed."""
+
+    turns: int = 1  # until it is its turn again, so many times
+    sure: float = 1.3  # standard deviations by which an answer must be behind to drop out
+    odds: bool = False  # by the chance to win, not by points
+
+
+NEAR = Farsight()
+
+
 class Level(NamedTuple):
     """How an agent thinks, and how much of it.
 
@@ -27,16 +38,18 @@ class Level(NamedTuple):
     doubt: float = 3.0  # how much two answers may differ from world to world, in points
     shrewd: bool = False  # judges by the better value of a title that has two
     learned: bool = False  # judges by what was learnt in many games, where a title brings that
-    turns: int = 1  # how far a play-out goes: until it is its turn again, so many times
+    farsighted: bool = False  # looks as far ahead as a title allows an expert
+    farsight: Farsight = NEAR
 
-    def for_title(self, pace: float, doubt: float, effort: int) -> Level:
+    def for_title(self, pace: float, doubt: float, effort: int, farsight: Farsight = NEAR) -> Level:
         """The same for a title whose nodes take so much longer, and which is so fickle.
 
         Only a level that races answers makes an effort: more worlds, and nodes to play them out.
         """
         effort = effort if self.far else 1
         nodes = int(self.nodes * effort / pace)
-        return self._replace(worlds=self.worlds * effort, nodes=nodes, doubt=doubt)
+        own = self._replace(worlds=self.worlds * effort, nodes=nodes, doubt=doubt)
+        return own._replace(farsight=farsight) if self.farsighted else own
 
     def with_room_for(self, answers: int) -> Level:
         """The same for telling what comes of each of so many answers, not only of the best."""
@@ -67,4 +80,5 @@ EXPERT = Level(
     tries=200,
     shrewd=True,
     learned=True,
+    farsighted=True,
 )

@@ -23,6 +23,7 @@ _FORK = 2  # nodes that a fork costs, and one for each answer that it gives
 _LOOK_AT_CLOCK = 20  # nodes between two looks
 _LONGEST_ROUND = 30  # actions
 _LONGEST_ACTION = 60  # answers; whoever goes round in circles is judged where they stand
+_LATER = 0.1  # points by which the same end is worse after an action more
 _TRIED_AGAIN = 3  # of the answers that a player in a play-out has tried before
 _BY_INSTINCT = 2  # nodes that an answer costs which is given by instinct
 _LONGEST_PLAN = 1_000  # answers
@@ -103,7 +104,7 @@ class Habits:
 class Lookahead:
     """Plays on in imagined worlds, and judges what comes of it."""
 
-    __slots__ = ("budget", "luck", "plan", "pointless", "value")
+    __slots__ = ("budget", "luck", "plan", "pointless", "points_tell", "value")
 
     def __init__(
         self,
@@ -111,11 +112,14 @@ class Lookahead:
         budget: Budget,
         pointless: Pointless | None,
         plan: Plan | None = None,
+        *,
+        points_tell: bool = True,
     ) -> None:
         self.value = value
         self.plan = plan
         self.budget = budget
         self.pointless = pointless
+        self.points_tell = points_tell
         self.luck = Random(0)
 
     def sensible(self, match: Match, decision: Decision[Any]) -> list[int]:
@@ -133,18 +137,25 @@ class Lookahead:
             return match.over
         return self.pointless is None or len(self.sensible(match, match.pending[0])) > 1
 
-    def judge(self, match: Match, seat: int) -> float:
-        """How good a position is for a seat; who wins or loses does so by as much as can be."""
+    def judge(self, match: Match, seat: int, actions: int = 0) -> float:
+        """How good a position is for a seat, so many actions later.
+
+        Who wins does so as soon as can be, who loses as late; where points tell how narrow that
+        was, they count more.
+        """
         self.budget.spend(1)
         result = match.result
         if result is None:
             return self.value(match.state, seat)
-        others = [score for other, score in enumerate(result.scores) if other != seat]
-        lead = max(-MOST_LEAD, min(MOST_LEAD, result.scores[seat] - max(others, default=0)))
+        lead = 0.0
+        if self.points_tell:
+            others = [score for other, score in enumerate(result.scores) if other != seat]
+            lead = max(-MOST_LEAD, min(MOST_LEAD, result.scores[seat] - max(others, default=0)))
+        later = _LATER * min(actions, _LONGEST_ROUND)
         won = seat in result.winners
         # Who plans ahead also looks at games that go on, and points must mean the same in both.
         win = WIN if self.plan is None else _VICTORY
-        return lead + (win / len(result.winners) if won else -win)
+        return lead + (win / len(result.winners) - later if won else later - win)
 
     def tried(self, match: Match, seat: int, index: int) -> Match:
         """A fork on which the seat has given this answer."""
@@ -205,14 +216,15 @@ class Lookahead:
         turns: int = 1,
         line: list[Move] | None = None,
         said: str = "",
-    ) -> None:
+    ) -> int:
         """Play until the seat is asked again after others had their turn, so many times.
 
-        Where a title is planned, play by instinct until its stage has grown by as much.
+        Where a title is planned, play by instinct until its stage has grown by as much. Gives the
+        number of actions that were begun on the way, where that is counted.
         """
         if self.plan is not None:
             self._play_by_instinct(match, self.plan, turns, {seat: said}, line)
-            return
+            return 0
         others = match.seats == 1  # a lone player is always asked next
         actions = steps = 0
         while not match.over and actions < turns * _LONGEST_ROUND and steps < _LONGEST_ACTION:
@@ -230,6 +242,7 @@ class Lookahead:
             decision = match.pending[0]
             habits = mine if decision.seat == seat else theirs
             self._answer(match, decision, self.one_ply(match, decision, habits), line)
+        return actions
 
     def _play_by_instinct(
         self,

@@ -17,7 +17,6 @@ from chronotable.kernel.match import Match
 # When a race is decided.
 _WORLDS_OF_DOUBT = 2  # how many worlds it takes to learn how much they differ
 _ENOUGH_WINS = 4  # worlds in which an answer has won, and none in which it has not
-_SURE = 1.3  # standard deviations
 _HOPELESS = 2  # an answer this many times the doubt behind at first sight does not race
 _ALIKE = 0.4  # answers that differ by less, in points, are as good as each other
 
@@ -25,20 +24,25 @@ _ALIKE = 0.4  # answers that differ by less, in points, are as good as each othe
 class Hopes:
     """What each answer came to in the worlds seen so far, the same worlds for all of them."""
 
-    __slots__ = ("_doubt", "_found", "_sums", "order")
+    __slots__ = ("_doubt", "_found", "_sums", "_sure", "_win", "order")
 
-    def __init__(self, order: list[int], doubt: float) -> None:
+    def __init__(self, order: list[int], doubt: float, sure: float) -> None:
         self.order = order  # the best answer first
-        self._doubt = doubt
-        self.forget()
+        self._sure = sure
+        self.forget(doubt)
 
     def keep(self, answers: Sequence[int]) -> None:
         """Look at no others."""
         self.order = [index for index in self.order if index in answers]
-        self.forget()
+        self.forget(self._doubt)
 
-    def forget(self) -> None:
-        """Look at the answers afresh, in a better way, from the order they are in."""
+    def forget(self, doubt: float, win: float = WIN - MOST_LEAD) -> None:
+        """Look at the answers afresh, in a better way, from the order they are in.
+
+        `doubt` is how much two answers may differ from world to world in what is found now, and
+        `win` what is found at least where somebody wins.
+        """
+        self._doubt, self._win = doubt, win
         self._sums = dict.fromkeys(self.order, 0.0)
         self._found: list[Mapping[int, float]] = []
 
@@ -59,7 +63,7 @@ class Hopes:
     def wins(self) -> bool:
         """Whether the best answer has won in every one of several worlds."""
         worlds = len(self._found)
-        won = self._sums[self.order[0]] >= (WIN - MOST_LEAD) * worlds
+        won = self._sums[self.order[0]] >= self._win * worlds
         return won and worlds >= _ENOUGH_WINS
 
     def hopeful(self, most: int) -> list[int]:
@@ -79,7 +83,7 @@ class Hopes:
         lead = sum(leads) / worlds
         spread = sum([(one - lead) ** 2 for one in leads]) + _WORLDS_OF_DOUBT * self._doubt**2
         error = sqrt(spread / (worlds - 1 + _WORLDS_OF_DOUBT) / worlds)
-        return _SURE * error - lead > _ALIKE
+        return self._sure * error - lead > _ALIKE
 
 
 class Worlds:

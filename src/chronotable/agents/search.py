@@ -41,6 +41,9 @@ from chronotable.kernel.game import Game
 from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
 
+_DOUBT_OF_CHANCES = 6.0  # by how many percent two answers may differ from world to world
+_SURE_WIN = 100.0  # percent
+_TRIFLE = 0.01  # percent for a point
 _WHIM = 0.125  # how often anything is tried in a game that goes in circles
 _TRUST = 2  # what instinct says of an answer counts as much as so many worlds
 _DISLIKE = 3.0  # points: no answer is thought to be further behind by instinct alone
@@ -74,6 +77,8 @@ class SearchAgent:
         pointless: Pointless | None = None,
         outlook: Foresight = no_foresight,
         plan: Plan | None = None,
+        *,
+        points_tell: bool = True,
     ) -> None:
         self.game = game
         self.value = value
@@ -83,6 +88,7 @@ class SearchAgent:
         self._drags_on = drags_on
         self._pointless = pointless
         self._plan = plan if level.far else None  # who does not play answers out needs none
+        self._points_tell = points_tell
 
     def choose(self, view: Json | None, decision: Decision[Any]) -> str:
         keys = decision.options.keys()
@@ -99,8 +105,8 @@ class SearchAgent:
         luck.shuffle(order)  # a guess, should no world be found
         if self._drags_on and self._drags_on(view["table"]) and luck.random() < _WHIM:
             return order[0]
-        hopes = Hopes(order, self.level.doubt)
-        lookahead = Lookahead(self.value, budget, self._pointless, self._plan)
+        hopes = Hopes(order, self.level.doubt, self.level.farsight.sure)
+        lookahead = self._lookahead(budget)
         with suppress(Spent, EndlessRules):
             worlds = Worlds(self.game, view, self.level, budget, luck)
             hopes.keep(lookahead.sensible(worlds[0][0], decision))
@@ -110,6 +116,11 @@ class SearchAgent:
                 )
             self._think(lookahead, worlds, decision.seat, hopes, keys)
         return hopes.order[0]
+
+    def _lookahead(self, budget: Budget) -> Lookahead:
+        return Lookahead(
+            self.value, budget, self._pointless, self._plan, points_tell=self._points_tell
+        )
 
     def thoughts(self, view: Json | None, decision: Decision[Any]) -> tuple[Thought, ...]:
         """What comes of each answer, the best one first; it takes about as long as answering."""
@@ -121,7 +132,7 @@ class SearchAgent:
         seat, keys = decision.seat, decision.options.keys()
         level = self.level.with_room_for(len(keys))
         budget = Budget(level)
-        lookahead = Lookahead(self.value, budget, self._pointless, self._plan)
+        lookahead = self._lookahead(budget)
         worlds = Worlds(self.game, view, level, budget, self._luck(view, keys))
         found = {index: Expectation(key, seat) for index, key in enumerate(keys)}
         try:
@@ -154,7 +165,7 @@ class SearchAgent:
         fork = lookahead.tried(match, seat, index)
         line: list[Move] = []
         if far:
-            turns, said = self.level.turns, found[index].key
+            turns, said = self.level.farsight.turns, found[index].key
             lookahead.play_on(fork, seat, Habits(), Habits(), turns, line, said)
         else:
             lookahead.go_on(fork, line)
@@ -184,14 +195,17 @@ class SearchAgent:
             return
         for number in range(level.glances):
             self._compare(lookahead, lookahead.glance, worlds[number], seat, hopes, hopes.order)
-        hopes.forget()
+        hopes.forget(level.doubt)
         for number in range(level.looks):
             best = hopes.order[: level.wide]
             self._compare(lookahead, lookahead.look, worlds[number], seat, hopes, best)
         if not level.far:
             return
         racing = hopes.hopeful(level.far)
-        hopes.forget()
+        if level.farsight.odds:
+            hopes.forget(_DOUBT_OF_CHANCES, _SURE_WIN)
+        else:
+            hopes.forget(level.doubt)
         self._race(lookahead, worlds, seat, hopes, racing, keys)
 
     def _sort_by_instinct(
@@ -223,20 +237,35 @@ class SearchAgent:
         racing: list[int],
         keys: Sequence[str],
     ) -> None:
-        """Play the better answers out; an answer that cannot win any more on average drops out."""
+        """Play the better answers out; an answer that cannot win any more on average drops out.
+
+        They are judged each time that it is the seat's turn again: what is had sooner counts
+        more often, and nothing is put off that can be had now.
+        """
         mine, theirs = {index: Habits() for index in racing}, Habits()
+        turns = self.level.farsight.turns
 
         def play_out(match: Match, seat: int, index: int) -> float:
             fork = lookahead.tried(match, seat, index)
-            turns, said = self.level.turns, keys[index]
-            lookahead.play_on(fork, seat, mine[index], theirs, turns, said=said)
-            return lookahead.judge(fork, seat)
+            actions, hope, said = 0, 0.0, keys[index]
+            for _ in range(turns):
+                actions += lookahead.play_on(fork, seat, mine[index], theirs, said=said)
+                hope += self._hope(lookahead, fork, seat, actions)
+            return hope / turns
 
         for number in range(len(worlds)):
             if len(racing) == 1 or hopes.wins:
                 return
             self._compare(lookahead, play_out, worlds[number], seat, hopes, racing)
             racing = hopes.still_racing()
+
+    def _hope(self, lookahead: Lookahead, match: Match, seat: int, actions: int) -> float:
+        """How good it is to stand here so many actions later."""
+        points = lookahead.judge(match, seat, actions)
+        if not self.level.farsight.odds:
+            return points
+        # Points tell only which of two answers of equal chances is better.
+        return 100 * self._outlook(match).wins[seat] + _TRIFLE * points
 
     def _compare(
         self,

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from chronotable.agents.learned import Features, LearnedWorths, weights_of
+from chronotable.agents.levels import NEAR, Farsight
 from chronotable.agents.thoughts import Outlook, chances
 from chronotable.games import infos, load
 from chronotable.kernel import parts
@@ -78,6 +79,7 @@ class Values(NamedTuple):
     pace: float = 1.0  # how many times an agent must think less to answer in the same time
     doubt: float = 3.0  # points by which two answers may differ from world to world
     effort: int = 1  # how many times as many worlds and nodes a skilled agent takes
+    farsight: Farsight = NEAR  # how far an expert plays answers out
     drags_on: Callable[[Json], bool] | None = None  # whether a table has gone in circles for long
     pointless: Pointless | None = None  # whether nothing would come of an answer
     certainty: float = 0.1  # what a point of lead adds to the logarithm of the odds

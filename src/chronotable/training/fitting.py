@@ -21,9 +21,11 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Numbers = NDArray[np.float64]
+    _Batch = tuple[Numbers, Numbers, Numbers, Numbers]
 
 LAMBDA = 0.8  # how much a position learns from the end, how much from the next position
-_HELD = 0.02  # how strongly weights are held where they were
+_HELD = 0.05  # how strongly weights are held where they were
+_RAREST = 0.02  # a feature that is seen less often is held as if it were seen so often
 _STEPS = 300
 _RATE = 0.02
 _LEAST_SPREAD = 0.25  # a feature that hardly ever differs counts as if it differed so much
@@ -80,9 +82,10 @@ def fit(
     count = sum([len(batch[3]) for batch in batches])
     weights, odds = model.weights.copy(), model.odds.copy()
     moving = _Adam(weights.shape), _Adam(odds.shape)
+    firm = held / np.maximum(_seen(batches), _RAREST)[:, None]
     surprise = 0.0
     for step in range(_STEPS):
-        pull = held * (weights - model.weights)
+        pull = firm * (weights - model.weights)
         lean = np.zeros_like(odds)
         surprise = 0.0
         for by_hand, rows, powers, aims in batches:
@@ -97,6 +100,18 @@ def fit(
         weights = weights - moving[0].step(pull, rate)
         odds = odds - moving[1].step(lean, rate / 5)
     return Model(weights, odds, model.spread), surprise / count
+
+
+def _seen(batches: Sequence[_Batch]) -> Numbers:
+    """In which share of all rows each feature is there at all.
+
+    What is rare, such as one card out of a hundred, has been seen in few games: what it told of
+    their winners is mostly luck, and so it is held the more firmly.
+    """
+    np = numpy()
+    shares = [(rows != 0).mean(axis=(0, 1)) for _, rows, _, _ in batches]
+    seen: Numbers = np.average(shares, axis=0, weights=[len(aims) for *_, aims in batches])
+    return seen
 
 
 class _Adam:
@@ -124,9 +139,7 @@ def _softmax(told: Numbers) -> Numbers:
     return chances
 
 
-def _batches(
-    model: Model, games: Sequence[Learnt], stages: int
-) -> list[tuple[Numbers, Numbers, Numbers, Numbers]]:
+def _batches(model: Model, games: Sequence[Learnt], stages: int) -> list[_Batch]:
     """By the number of players: worths by hand, features, powers of the stage, and aims."""
     np = numpy()
     by_players: dict[int, list[tuple[Position, Numbers]]] = {}

@@ -100,7 +100,7 @@ def player(game: str, bends: Bends, luck: Random, level: Level = PATIENT) -> Sea
     values = values_of(game)
     features, by_hand = known(values)
     worths = LearnedWorths(features, bends, by_hand)
-    of_title = level.for_title(values.pace, values.doubt, values.effort)
+    of_title = level.for_title(values.pace, values.doubt, values.effort, values.farsight)
     seed = luck.getrandbits(64)
     return SearchAgent(load(game), ahead(worths), of_title, seed, values.drags_on, values.pointless)
 

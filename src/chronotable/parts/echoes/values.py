@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chronotable.agents.levels import Farsight
 from chronotable.agents.values import Values
 from chronotable.games.echoes import effects
 from chronotable.games.echoes.box import BOX
@@ -218,7 +219,8 @@ VALUES = Values(
     shrewd_worths,
     pace=1.2,
     pointless=pointless,
-    certainty=0.15,
+    farsight=Farsight(turns=2, sure=2.0, odds=True),
+    certainty=0.09,
     narrow=5.0,
     features=FEATURES,
 )

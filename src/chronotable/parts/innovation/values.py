@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from chronotable.agents.levels import Farsight
 from chronotable.agents.values import Values
 from chronotable.games.innovation.card import COLORS, ICONS
 from chronotable.games.innovation.state import State
@@ -106,6 +107,7 @@ VALUES = Values(
     doubt=10.0,
     effort=4,
     drags_on=drags_on,
-    certainty=0.05,
+    farsight=Farsight(turns=2, sure=2.0, odds=True),
+    certainty=0.025,
     features=FEATURES,
 )

@@ -356,6 +356,12 @@ bench-load-peer =
         [few] boardgame.io, { $it } stoly
        *[other] boardgame.io, { $it } stolů
     }
+bench-load-experts =
+    { $it ->
+        [one] { $it } stůl vedle { $it } s experty
+        [few] { $it } stoly vedle { $it } s experty
+       *[other] { $it } stolů vedle { $it } s experty
+    }
 bench-answers = { $load }, odpovědi
 bench-answers-work = { $load }, odpovědi za sekundu času procesoru
 bench-fast = { $load }, plnou rychlostí { $part }
@@ -820,6 +826,11 @@ web-bot-random = Náhodný bot
 web-bot-novice = Bot začátečník
 web-bot-skilled = Zkušený bot
 web-bot-expert = Bot expert
+# How strong a level is: from the figures in docs/strength.md.
+web-bot-random-help = Náhodný bot: odpoví cokoli, co pravidla dovolí. Dobrý na rozkoukání, soupeř to není.
+web-bot-novice-help = Bot začátečník: každou odpověď jednou zkusí a vidí jen na konec akce. Náhodného bota poráží téměř vždy.
+web-bot-skilled-help = Zkušený bot: lepší odpovědi si přehraje až do svého dalšího tahu. Ve dvou vyhraje nad začátečníkem asi osm her z deseti; mezi třemi či čtyřmi hráči je jeho náskok menší.
+web-bot-expert-help = Bot expert: přehraje si odpovědi na dva své tahy dopředu v mnoha představených hrách a přemýšlí až dvě sekundy. Nejsilnější, jakého máme.
 # Soupeř v první hře s průvodcem.
 web-bot-partner = Cvičný bot
 web-level = Úroveň botů
@@ -1021,6 +1032,8 @@ web-actions = Co dělat
 web-asked = Otázka
 web-your-turn = Jste na tahu
 web-why = Proč:
+web-thinking = Přemýšlí
+web-thinking-for = { $seconds } s
 web-waiting = Čekejte prosím
 web-waiting-for = Na tahu: { $who }.
 web-also-asked = Odpovídá také: { $who }. Nikdo neuvidí odpovědi, dokud nejsou všechny.

@@ -344,6 +344,11 @@ bench-load-peer =
         [one] boardgame.io, { $it } table
        *[other] boardgame.io, { $it } tables
     }
+bench-load-experts =
+    { $it ->
+        [one] { $it } table beside { $it } of experts
+       *[other] { $it } tables beside { $it } of experts
+    }
 bench-answers = { $load }, answers
 bench-answers-work = { $load }, answers per CPU second
 bench-fast = { $load }, at full speed { $part }
@@ -971,6 +976,11 @@ web-bot-random = Random bot
 web-bot-novice = Novice bot
 web-bot-skilled = Skilled bot
 web-bot-expert = Expert bot
+# How strong a level is: from the figures in docs/strength.md.
+web-bot-random-help = Random bot: gives any legal answer. Good for looking around, no opponent.
+web-bot-novice-help = Novice bot: tries every answer once and looks no further than the end of the action. Beats the random bot nearly always.
+web-bot-skilled-help = Skilled bot: plays the better answers out to its next turn. With two players it wins about eight games of ten against the novice; among three or four novices its lead is smaller.
+web-bot-expert-help = Expert bot: plays answers out over two of its turns, in many imagined games, and thinks for up to two seconds. The strongest we have.
 # The opponent in a guided first game.
 web-bot-partner = Practice bot
 web-level = Level of the bots
@@ -1168,6 +1178,8 @@ web-actions = What to do
 web-asked = The question
 web-your-turn = Your turn
 web-why = Why:
+web-thinking = Thinking
+web-thinking-for = { $seconds } s
 web-waiting = Please wait
 web-waiting-for = { $who } to move.
 web-also-asked = { $who } must answer, too; nobody sees an answer before all are in.

@@ -365,6 +365,12 @@ bench-load-peer =
         [few] boardgame.io, { $it } stoły
        *[many] boardgame.io, { $it } stołów
     }
+bench-load-experts =
+    { $it ->
+        [one] { $it } stół obok { $it } z botami mistrzowskimi
+        [few] { $it } stoły obok { $it } z botami mistrzowskimi
+       *[many] { $it } stołów obok { $it } z botami mistrzowskimi
+    }
 bench-answers = { $load }, odpowiedzi
 bench-answers-work = { $load }, odpowiedzi na sekundę czasu procesora
 bench-fast = { $load }, przy pełnej szybkości { $part }
@@ -827,6 +833,11 @@ web-bot-random = Bot losowy
 web-bot-novice = Bot początkujący
 web-bot-skilled = Bot wprawny
 web-bot-expert = Bot mistrzowski
+# How strong a level is: from the figures in docs/strength.md.
+web-bot-random-help = Bot losowy: daje dowolną dozwoloną odpowiedź. Dobry, żeby się rozejrzeć, ale to nie przeciwnik.
+web-bot-novice-help = Bot początkujący: każdą odpowiedź sprawdza raz i patrzy tylko do końca akcji. Z losowym wygrywa prawie zawsze.
+web-bot-skilled-help = Bot wprawny: lepsze odpowiedzi rozgrywa w myślach do swojej następnej tury. We dwóch wygrywa z początkującym około ośmiu gier na dziesięć; przy trzech lub czterech graczach jego przewaga jest mniejsza.
+web-bot-expert-help = Bot mistrzowski: rozgrywa odpowiedzi w myślach na dwie swoje tury naprzód, w wielu wyobrażonych grach, i myśli do dwóch sekund. Najsilniejszy, jakiego mamy.
 # Przeciwnik w pierwszej grze z przewodnikiem.
 web-bot-partner = Bot do ćwiczeń
 web-level = Poziom botów
@@ -1028,6 +1039,8 @@ web-actions = Co zrobić
 web-asked = Pytanie
 web-your-turn = Twoja kolej
 web-why = Powód:
+web-thinking = Myśli
+web-thinking-for = { $seconds } s
 web-waiting = Poczekaj
 web-waiting-for = Ruch: { $who }.
 web-also-asked = Odpowiada jeszcze: { $who }. Nikt nie widzi odpowiedzi, dopóki nie ma wszystkich.

@@ -373,6 +373,12 @@ bench-load-peer =
         [few] boardgame.io, { $it } стола
        *[many] boardgame.io, { $it } столов
     }
+bench-load-experts =
+    { $it ->
+        [one] { $it } стол рядом с { $it } столом экспертов
+        [few] { $it } стола рядом с { $it } столами экспертов
+       *[many] { $it } столов рядом с { $it } столами экспертов
+    }
 bench-answers = { $load }, ответы
 bench-answers-work = { $load }, ответы за секунду времени процессора
 bench-fast = { $load }, на полной скорости { $part }
@@ -843,6 +849,11 @@ web-bot-random = Случайный бот
 web-bot-novice = Бот-новичок
 web-bot-skilled = Умелый бот
 web-bot-expert = Бот-эксперт
+# How strong a level is: from the figures in docs/strength.md.
+web-bot-random-help = Случайный бот: даёт любой допустимый ответ. Годится, чтобы осмотреться, но это не соперник.
+web-bot-novice-help = Бот-новичок: пробует каждый ответ один раз и смотрит не дальше конца действия. Случайного бота обыгрывает почти всегда.
+web-bot-skilled-help = Умелый бот: лучшие ответы проигрывает в уме до своего следующего хода. Вдвоём с новичком выигрывает около восьми партий из десяти; втроём и вчетвером его перевес меньше.
+web-bot-expert-help = Бот-эксперт: проигрывает ответы в уме на два своих хода вперёд во множестве воображаемых партий и думает до двух секунд. Самый сильный из наших.
 # Соперник в первой партии с подсказками.
 web-bot-partner = Учебный бот
 web-level = Уровень ботов
@@ -1044,6 +1055,8 @@ web-actions = Что делать
 web-asked = Вопрос
 web-your-turn = Ваш ход
 web-why = Почему:
+web-thinking = Думает
+web-thinking-for = { $seconds } с
 web-waiting = Подождите
 web-waiting-for =
     { $who-count ->
