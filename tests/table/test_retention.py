@@ -68,6 +68,28 @@ async def test_whoever_sits_at_a_game_or_comes_is_not_forgotten(url: str) -> Non
         assert await service.retention.sweep() == Swept()
 
 
+async def test_a_clock_that_was_wrong_at_a_start_ends_no_session_and_deletes_nothing(
+    url: str,
+) -> None:
+    time = Time()
+    async with service_on(url, now=time, keeps=KEEPS) as service:
+        ann, token = await service.introduce(None, Introduce("Ann"))
+        bob, other = await service.introduce(None, Introduce("Bob"))
+        made = await service.make(ann, NewTable("quarry", [Chair("me"), Chair("open")]))
+        await service.retention.sweep_if_due()
+    for days in (463, -463, 463):
+        time.pass_by(minutes=days * DAY)
+        async with service_on(url, now=time, keeps=KEEPS) as service:
+            assert await service.person(token) == ann
+            assert await service.retention.sweep() == Swept()
+            await service.retention.sweep_if_due()
+            assert await service.person(other) == bob
+            assert (await (await service.enter(made.id, ann)).snapshot()).status == "gathering"
+    async with service_on(url, now=time, keeps=KEEPS) as service:
+        time.pass_by(minutes=11 * DAY)  # while a server runs, things do grow older
+        assert (await service.retention.sweep()).gathering == 1
+
+
 async def test_it_is_swept_once_an_hour_by_one_of_all_processes(postgres) -> None:
     url = postgres.fresh()
     time = Time()

@@ -83,8 +83,7 @@ class BotTurns:
             except NotSaved:
                 await asyncio.sleep(pause)
                 pause = min(10.0, pause * 2)
-            except Conflict:
-                room.around.lost(room)
+            except Conflict:  # the table is read again, and its bots are woken there
                 return False
             except RULES_BROKE:
                 stumbles += 1

@@ -12,13 +12,15 @@ from chronotable.table.wire import Pace
 _GRACE = 3600.0  # a slow game leaves at least an hour after the server was away
 
 
-def steady_clock() -> Callable[[], float]:
+def steady_clock(
+    wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic
+) -> Callable[[], float]:
     """The time of day when it was made, and from then on no clock that anybody can set.
 
     A wall clock that jumps takes nobody's time, and nobody's seat.
     """
-    began, then = time.time(), time.monotonic()
-    return lambda: began + (time.monotonic() - then)
+    began, then = wall(), steady()
+    return lambda: began + (steady() - then)
 
 
 class Clock(NamedTuple):

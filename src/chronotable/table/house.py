@@ -9,23 +9,27 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Column, ColumnElement, Connection, and_, delete, insert, or_, select
 
 from chronotable.kernel.errors import BadOption
 from chronotable.table import store
-from chronotable.table.errors import Banned, Muted, ReadOnly
+from chronotable.table.errors import Banned, Muted, ReadOnly, TableError
 from chronotable.table.log import Log
 from chronotable.table.standing import iso
 from chronotable.table.store import Store
 
 NETWORK = "network "  # before the name of a network, where a person might stand
 STAMP = "stamp"  # changes whenever anything does
+SWEPT = "swept"  # when a server has last put away what was old: once an hour while one runs
+_AWAY = "away"
 _READ_ONLY = "read-only"
 _NOBODY: frozenset[str] = frozenset()
 _KNOWN = 4_096  # addresses remembered as welcome
+_DAY = 86_400.0
 
 Network = IPv4Network | IPv6Network
 
@@ -129,6 +133,37 @@ class House:
             self._mutes[row.who] = self._mutes.get(row.who, _NOBODY) | {row.whom}
         self.read_only = self.values.get(_READ_ONLY)
         self._log.stands = None if self.read_only is None else ReadOnly(self.read_only)
+
+    # Time.
+
+    async def come_home(self) -> None:
+        """A server has started: nothing has grown older while none ran, or while the clock on
+        the wall was said to have moved on. A clock that was wrong must delete nothing.
+        """
+        now = self._now()
+        await self._read()
+        last: float | None = self.values.get(SWEPT)
+        if last is None or abs(gap := now - last) < _DAY:
+            return
+        away = max(0.0, self._away[0] + gap)
+
+        def job(c: Connection) -> None:
+            put(c, _AWAY, [away, now], now)
+            put(c, SWEPT, now, now)
+
+        with suppress(TableError):  # nothing can be written now: then nothing is deleted, either
+            await self.change(job)
+
+    @property
+    def _away(self) -> tuple[float, float]:
+        """For how long nobody was here, and until when."""
+        away, back = self.values.get(_AWAY, (0.0, 0.0))
+        return away, back
+
+    def is_older(self, column: Column[float], age: float) -> ColumnElement[bool]:
+        """What has not been touched for so many seconds in which it might have been."""
+        (away, back), before = self._away, self._now() - age
+        return or_(column < before - away, and_(column >= back, column < before))
 
     @property
     def banned(self) -> set[str]:

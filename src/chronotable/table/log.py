@@ -169,8 +169,15 @@ class Log:
         self._closed = False
         self.failed: float | None = None  # when something could not be written
         self.stands: TableError | None = None  # why nothing is written for a while
+        self._start()
+
+    def _start(self) -> None:
         self._thread = threading.Thread(target=self._write, name="chronotable-log", daemon=True)
         self._thread.start()
+
+    def _hand_over(self, waiting: _Waiting | None) -> None:
+        """Pass something to write on to the thread; None is the last of all."""
+        self._queue.put(waiting)
 
     async def append(
         self, entry: Entry, summary: TableSummary, also: Callable[[Connection], None] | None = None
@@ -200,7 +207,7 @@ class Log:
             raise NotSaved("error-shutting-down")
         if self.stands is not None and not anyway:
             raise self.stands
-        self._queue.put(waiting)
+        self._hand_over(waiting)
         try:
             return await waiting.done
         except asyncio.CancelledError:
@@ -216,7 +223,10 @@ class Log:
     async def close(self) -> None:
         """Write what waits, and stop."""
         self._closed = True
-        self._queue.put(None)
+        self._hand_over(None)
+        await self._stopped()
+
+    async def _stopped(self) -> None:
         await self._loop.run_in_executor(None, self._thread.join)
 
     # In the thread.

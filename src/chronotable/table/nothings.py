@@ -15,7 +15,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from chronotable.kernel.decision import Decision
-from chronotable.table.errors import RULES_BROKE, Conflict, TableError
+from chronotable.table.errors import RULES_BROKE, TableError
 
 if TYPE_CHECKING:
     from chronotable.table.room import Room
@@ -88,8 +88,6 @@ class Nothings:
                     return
                 key = decision.options[0].key
                 await room.take(decision, key, who=room.standing.seats[seat].person)
-        except Conflict:
-            room.around.lost(room)
         except (TableError, *RULES_BROKE):
             pass  # the question stands, and the person can still answer it
 

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from chronotable.table import store, wire
 from chronotable.table.errors import Conflict, NameTaken, NotSaved, TableError, WrongPassphrase
+from chronotable.table.house import House
 from chronotable.table.log import Log
 from chronotable.table.standing import iso
 from chronotable.table.store import Store
@@ -48,9 +49,10 @@ class Person(NamedTuple):
 class People:
     """Everybody whom the tables know, and the sessions that prove it."""
 
-    def __init__(self, store: Store, log: Log, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, log: Log, house: House, now: Callable[[], float]) -> None:
         self._store = store
         self._log = log
+        self._house = house
         self._now = now
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)  # each takes 64 MB and a core
@@ -106,7 +108,8 @@ class People:
         def job(connection: Connection) -> None:
             used = update(store.sessions).where(columns.token == digest).values(used=now)
             connection.execute(used)
-            connection.execute(delete(store.sessions).where(columns.used < now - _UNUSED))
+            old = self._house.is_older(columns.used, _UNUSED)
+            connection.execute(delete(store.sessions).where(old))
 
         await self._log.run(job)
         self._remember(digest, person, now)

@@ -128,9 +128,12 @@ class Registry:
         room.bot_turns.wake()
 
     def _lost(self, room: Room) -> None:
-        """What is in memory is not what is written: read it again when somebody looks."""
+        """What is in memory is not what is written: it is read again when somebody looks, or the
+        next time the clocks are looked at. Its bots may be waiting for that.
+        """
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
+            self.around.set_due(room.id, self.around.now())
             for subscriber in room.subscribers:
                 subscriber.give()
 

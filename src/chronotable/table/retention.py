@@ -12,7 +12,7 @@ from chronotable.kernel.errors import BadOption, listed
 from chronotable.kernel.message import Message
 from chronotable.table import store
 from chronotable.table.errors import TableError
-from chronotable.table.house import put
+from chronotable.table.house import SWEPT, put
 from chronotable.table.people import SOMEBODY, Person
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 _DAY = 86_400.0
 _EVERY = 3_600.0  # seconds from one sweep to the next
-_SWEPT = "swept"
 _MOST = 200  # of each kind in one sweep: nobody waits for it
 
 _log = structlog.get_logger("chronotable.retention")
@@ -77,18 +76,18 @@ class Retention:
         """Sweep once an hour, in one of all processes; None if it is not time."""
         service, now = self._service, self._service.now()
         row = store.house.c
-        last = service.house.values.get(_SWEPT, 0.0)
+        last = service.house.values.get(SWEPT, 0.0)
         if service.house.read_only is not None or now - last < _EVERY:
             return None
 
         def claim(c: Connection) -> bool:
-            changed = c.execute(select(row.changed).where(row.name == _SWEPT)).scalar()
+            changed = c.execute(select(row.changed).where(row.name == SWEPT)).scalar()
             if changed is not None and now - changed < _EVERY:
                 return False
-            put(c, _SWEPT, now, now)
+            put(c, SWEPT, now, now)
             return True
 
-        service.house.values[_SWEPT] = now
+        service.house.values[SWEPT] = now
         return await self.sweep() if await service.log.run(claim) else None
 
     async def sweep(self) -> Swept:
@@ -109,8 +108,8 @@ class Retention:
     async def _old(self, days: int | None, status: str) -> list[str]:
         if days is None:
             return []
-        table, before = store.tables.c, self._service.now() - days * _DAY
-        query = select(table.id).where(table.status == status, table.moved < before)
+        table, old = store.tables.c, self._service.house.is_older(store.tables.c.moved, days * _DAY)
+        query = select(table.id).where(table.status == status, old)
         query = query.order_by(table.moved).limit(_MOST)
         found = await self._service.store.read(lambda c: c.execute(query).scalars().all())
         here = self._service.registry.here()
@@ -142,8 +141,8 @@ class Retention:
             store.chairs.c,
             store.tables.c,
         )
-        before = self._service.now() - days * _DAY
-        comes = exists().where(session.person == person.id, session.used >= before)
+        house, age = self._service.house, days * _DAY
+        comes = exists().where(session.person == person.id, ~house.is_older(session.used, age))
         sits = exists().where(
             chair.person == person.id,
             chair.table_id == table.id,
@@ -151,8 +150,8 @@ class Retention:
         )
         query = (
             select(store.people)
-            .where(person.passphrase.is_(None), person.made < before, person.name != SOMEBODY)
-            .where(~comes, ~sits)
+            .where(person.passphrase.is_(None), person.name != SOMEBODY)
+            .where(house.is_older(person.made, age), ~comes, ~sits)
             .limit(_MOST)
         )
         old = await self._service.store.read(lambda c: c.execute(query).all())

@@ -222,7 +222,11 @@ class Room:
             for job in jobs:
                 job(connection)
 
-        await self.around.log.append(entry, standing.summary, also if jobs else None)
+        try:
+            await self.around.log.append(entry, standing.summary, also if jobs else None)
+        except Conflict:
+            self.around.lost(self)
+            raise
         self.standing = standing
         if change.match is not None:
             self.match = change.match
@@ -300,7 +304,10 @@ class Room:
     # What people ask for on the socket.
 
     async def do(self, who: str, request: wire.Request) -> wire.Done | wire.Refused:
-        """Carry a request out, once, and say so when it is on the disk."""
+        """Carry a request out, once, and say so when it is on the disk.
+
+        Conflict if the table is not what it seems to be here; it must be read again then.
+        """
         assert not isinstance(request, wire.Resume | wire.Ping)
         async with self.lock:
             if (known := self.receipts.get((who, request.id))) is not None:
@@ -312,9 +319,6 @@ class Room:
                 return wire.Done(request.id, self._version_for(who))
             except Refusal as refusal:
                 return self.refused(who, request.id, refusal.reason, refusal)
-            except Conflict as error:
-                self.around.lost(self)
-                return self.refused(who, request.id, "stale", error)
             except NotSaved as error:
                 return self.refused(who, request.id, "unsaved", error)
 
@@ -467,12 +471,8 @@ class Room:
             change = ask(self.standing, *wanted, self.around.now())
             if change is None:
                 return False
-            try:
-                await self.commit(change)
-                await self.go_on_by_itself()
-            except Conflict:
-                self.around.lost(self)
-                raise
+            await self.commit(change)
+            await self.go_on_by_itself()
             return True
 
 

@@ -19,7 +19,7 @@ from contextlib import asynccontextmanager
 
 import structlog
 from prometheus_client import CollectorRegistry
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Engine, select
 
 from chronotable.table import lobby, store, wire
 from chronotable.table.bots import Bots
@@ -77,8 +77,8 @@ class TableService:
         self.counted = metrics
         self.now = now
         self.tasks = Tasks()
-        self.people = People(store, log, now)
         self.house = House(store, log, now)
+        self.people = People(store, log, self.house, now)
         self.orders = Orders(self)
         self.manners = Manners(self)
         self.retention = Retention(self, keeps)
@@ -120,28 +120,26 @@ class TableService:
         idle: float = 300.0,
         keeps: Keeps = Keeps(),  # noqa: B008 (a value that never changes)
         notices: NoticeSettings = NoticeSettings(),  # noqa: B008 (the same)
+        log: Callable[[Engine, Metrics], Log] = Log,
+        bots: Callable[..., Bots] = Bots,
     ) -> AsyncIterator[TableService]:
         """The service on a database, `sqlite:///FILE` or `postgresql://USER@HOST/NAME`.
 
         The tables of the database are backed up and brought up to date first. Bots get
-        `bot_seconds` for an answer, in `bot_workers` processes, which import `modules` to learn of
-        further games and levels. Clocks are looked at every `beat` seconds; a table that nobody has
-        used for `idle` seconds is forgotten until somebody does. `keeps` says what is put away, and
-        when.
-        The tables of the database are brought up to date first. Bots get `bot_seconds` for an
-        answer, in `bot_workers` processes, which import `modules` to learn of further games
-        and levels. Clocks are looked at every `beat` seconds; a table that nobody has used for
-        `idle` seconds is forgotten until somebody does. `keeps` says what is put away, and when;
-        `notices` how people are told that it is their turn.
+        `bot_seconds` for an answer, in `bot_workers` processes, which import `modules` to learn
+        of further games and levels. Clocks are looked at every `beat` seconds; a table that nobody
+        has used for `idle` seconds is forgotten until somebody does. `keeps` says what is put away,
+        and when; `notices` how people are told that it is their turn. `log` and `bots` make what
+        writes and what thinks: without threads and processes where all must be foreseeable.
         """
         await asyncio.to_thread(migrate, database_url)
         opened = Store(database_url)
         metrics = Metrics()
         try:
-            log = Log(opened.engine, metrics)
-            bots = Bots(metrics, workers=bot_workers, seconds=bot_seconds, modules=modules)
+            writes = log(opened.engine, metrics)
+            thinks = bots(metrics, workers=bot_workers, seconds=bot_seconds, modules=modules)
             service = cls(
-                *(opened, log, bots, metrics),
+                *(opened, writes, thinks, metrics),
                 now=now or steady_clock(),
                 token=token,
                 beat=beat,
@@ -359,7 +357,7 @@ class TableService:
 
     async def _wake_up(self) -> None:
         """After a restart: see to the clocks, and to the bots that were thinking."""
-        await self.house.look()
+        await self.house.come_home()
         await self.hold_to_the_house()
         await self.notices.get_ready()
         table = store.tables.c

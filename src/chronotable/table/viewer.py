@@ -11,6 +11,7 @@ from chronotable.kernel.message import Message
 from chronotable.table import archive, requests, wire
 from chronotable.table.errors import (
     RULES_BROKE,
+    Conflict,
     Muted,
     NotAllowed,
     NotIntroduced,
@@ -19,7 +20,7 @@ from chronotable.table.errors import (
 )
 from chronotable.table.founding import check_level
 from chronotable.table.people import Person
-from chronotable.table.room import Room
+from chronotable.table.room import Doable, Room
 from chronotable.table.seat import bot
 from chronotable.table.seat import person as sitting
 from chronotable.table.snapshot import NOTHING_YET, Cursor
@@ -124,10 +125,23 @@ class Viewer:
                 self.service.house.check_may_talk(self.person.id)
             except Muted as error:
                 return room.refused(self._who, request.id, "muted", error)
-        done = await room.do(self.person.id, request)  # never given up, whoever goes away
+        try:
+            done = await room.do(self.person.id, request)  # never given up, whoever goes away
+        except Conflict:
+            done = await self._do_again(request)
         outcome = "done" if isinstance(done, wire.Done) else done.reason
         self.service.counted.requests.count(type(request).__name__.lower(), outcome)
         return done
+
+    async def _do_again(self, request: Doable) -> wire.Done | wire.Refused:
+        """The table was not what it seemed to be. It is read again, and then knows whether the
+        request has been written after all: a database may hang up after a commit.
+        """
+        room, person = await self._room(), self._introduced()
+        try:
+            return await room.do(person.id, request)
+        except Conflict as error:
+            return room.refused(self._who, request.id, "stale", error)
 
     # Coming and going.
 
