@@ -1,6 +1,6 @@
 // What is wrong with a page as it is seen now: a list of sentences, empty if nothing is.
-// Run in the page by tests/browser/test_sizes.py.
-() => {
+// `whole`: the board must be seen without scrolling. Run in the page by tests/browser/test_sizes.py.
+(whole) => {
   const LEAST = 11; // pixels of a letter's size
   const SLACK = 2; // pixels that rounding and round strokes may take
   const wrong = [];
@@ -37,6 +37,17 @@
       bottom: box.top + element.clientTop + element.clientHeight,
     };
   };
+
+  // What is answered on the board is in sight, and of the rest no more than a line is not.
+  const LINE = 18;
+  for (const board of whole ? document.querySelectorAll("main.board") : []) {
+    const below = board.scrollHeight - board.clientHeight;
+    if (below > LINE) wrong.push(`${below} pixels of the board are below its window`);
+    const bottom = inner(board).bottom + SLACK;
+    for (const thing of board.querySelectorAll(".thing.offered"))
+      if (thing.getBoundingClientRect().bottom + board.scrollTop > bottom)
+        wrong.push(`offered below the window: ${told(thing)}`);
+  }
 
   // Nothing scrolls sideways.
   if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page scrolls sideways");

@@ -10,8 +10,9 @@ export const phone = new MediaQuery(
 /** Wide enough for the log beside the board; with less it is a drawer. */
 export const wide = new MediaQuery("(min-width: 1100px) and (min-height: 521px)");
 
-/** Wide enough that the log stands there unless somebody folds it. */
-export const ample = new MediaQuery("(min-width: 1340px)");
+/** Room enough that the log stands there unless somebody folds it. On a low window the board needs
+ * the width, as it has not the height. */
+export const ample = new MediaQuery("(min-width: 1340px) and (min-height: 700px)");
 
 /** Low and wide, as a phone on its side: what is asked stands beside the board. */
 export const low = new MediaQuery("(min-width: 560px) and (max-height: 520px)");
