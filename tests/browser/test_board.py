@@ -25,6 +25,23 @@ def drag(page: Page, thing: Locator, onto: Locator) -> None:
     page.mouse.up()
 
 
+def finger(page: Page, thing: Locator, onto: tuple[float, float], *, rest: int) -> None:
+    """Lay a finger on a thing, let it rest, and move it."""
+    touches = page.context.new_cdp_session(page)
+    (x, y), steps = middle(thing), 6
+
+    def touch(kind: str, *points: dict[str, float]) -> None:
+        touches.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [*points]})
+
+    touch("touchStart", {"x": x, "y": y})
+    page.wait_for_timeout(rest)
+    for step in range(1, steps + 1):
+        way = step / steps
+        touch("touchMove", {"x": x + way * (onto[0] - x), "y": y + way * (onto[1] - y)})
+        page.wait_for_timeout(20)
+    touch("touchEnd")
+
+
 def at_innovation(stranger: Strangers, **more: object) -> Stranger:
     """In the middle of a game of two, free to choose an action."""
     ann = stranger(**more)
@@ -102,6 +119,34 @@ def test_on_a_phone_the_first_touch_chooses_and_the_second_answers(stranger: Str
     ann.page.wait_for_timeout(450)
     held.tap()
     ann.moved(step)
+
+
+def test_a_finger_that_rests_first_takes_a_card_to_the_board(stranger: Strangers) -> None:
+    ann = at_innovation(stranger, size=PHONE)
+    step = ann.look()["step"]
+    held = ann.page.locator("[data-mark=hand] .thing.offered").first
+    held.scroll_into_view_if_needed()
+    card = held.get_attribute("data-thing") or ""
+    x, y = middle(held)
+    ann.page.locator("main.board").evaluate("(board, by) => board.scrollBy(0, by)", y - 500)
+    own = ann.page.locator("[data-mark=own-board]").bounding_box()
+    assert own is not None
+    finger(ann.page, held, (x, own["y"] + own["height"] - 20), rest=300)
+    ann.moved(step)
+    expect(ann.page.locator(f'[data-mark=own-board] [data-thing="{card}"]')).to_have_count(1)
+
+
+def test_a_finger_that_moves_at_once_scrolls(stranger: Strangers) -> None:
+    ann = at_innovation(stranger, size=PHONE)
+    step = ann.look()["step"]
+    board = ann.page.locator("main.board")
+    board.evaluate("board => board.scrollTo(0, 0)")
+    held = ann.page.locator("[data-mark=hand] .thing.offered").first
+    x, y = middle(held)
+    finger(ann.page, held, (x, y - 200), rest=0)
+    expect(ann.page.locator(".dragged")).to_have_count(0)
+    ann.page.wait_for_function("document.querySelector('main.board').scrollTop > 50")
+    assert ann.look()["step"] == step
 
 
 def at_anachrony(stranger: Strangers) -> Stranger:

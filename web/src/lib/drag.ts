@@ -1,8 +1,13 @@
 // Taking a thing and putting it somewhere: a card onto a board, a worker onto a place. Whatever has
-// data-drag (the keys of what can be done with it) can be taken by a mouse or a pen; whatever has
-// data-drop is where it may be put, and says of which place. Fingers scroll and press instead.
+// data-drag (the keys of what can be done with it) can be taken; whatever has data-drop is where it
+// may be put, and says of which place. A finger that moves at once scrolls; one that rests a moment
+// first takes what it lies on.
+
+import { hide } from "./explain.svelte";
 
 const FAR = 7; // pixels before a press becomes a drag
+const HOLD = 200; // milliseconds that a finger rests before it takes something
+const EDGE = 44; // so near to the edge of the area it is scrolled along
 
 export interface Dropped {
   /** What can be done with the thing that was taken. */
@@ -15,6 +20,8 @@ interface Taken {
   thing: HTMLElement;
   x: number;
   y: number;
+  /** From when on a movement takes it. */
+  from: number;
   ghost: HTMLElement | null;
 }
 
@@ -27,6 +34,7 @@ export function dragging(area: HTMLElement, dropped: (what: Dropped) => void): (
   const options = { signal: stop.signal };
 
   function lift(from: Taken): HTMLElement {
+    hide(); // what a finger that rested has had explained
     const { left, top, width, height } = from.thing.getBoundingClientRect();
     const ghost = from.thing.cloneNode(true) as HTMLElement;
     ghost.removeAttribute("data-thing");
@@ -56,15 +64,31 @@ export function dragging(area: HTMLElement, dropped: (what: Dropped) => void): (
     taken = over = null;
   }
 
+  /** With a finger there is nothing to scroll by while something is held. */
+  function scrollAlong(y: number): void {
+    const { top, bottom } = area.getBoundingClientRect();
+    if (y < top + EDGE) area.scrollBy(0, -EDGE / 4);
+    else if (y > bottom - EDGE) area.scrollBy(0, EDGE / 4);
+  }
+
+  document.addEventListener("pointerdown", () => void (moved = false), { ...options, capture: true });
   area.addEventListener(
     "pointerdown",
     (event) => {
-      moved = false;
-      if (event.pointerType === "touch" || event.button !== 0) return;
+      if (!event.isPrimary || event.button !== 0) return;
       const thing = (event.target as Element).closest<HTMLElement>("[data-drag]");
-      if (thing) taken = { thing, x: event.clientX, y: event.clientY, ghost: null };
+      const from = performance.now() + (event.pointerType === "touch" ? HOLD : 0);
+      if (thing) taken = { thing, x: event.clientX, y: event.clientY, from, ghost: null };
     },
     options,
+  );
+  // Once something is held the page stays where it is.
+  area.addEventListener(
+    "touchmove",
+    (event) => {
+      if (taken && (taken.ghost || performance.now() >= taken.from)) event.preventDefault();
+    },
+    { ...options, passive: false },
   );
   document.addEventListener(
     "pointermove",
@@ -72,9 +96,11 @@ export function dragging(area: HTMLElement, dropped: (what: Dropped) => void): (
       if (!taken) return;
       const [x, y] = [event.clientX - taken.x, event.clientY - taken.y];
       if (!taken.ghost && Math.hypot(x, y) < FAR) return;
+      if (!taken.ghost && performance.now() < taken.from) return void (taken = null);
       taken.ghost ??= lift(taken);
       moved = true;
       taken.ghost.style.translate = `${x}px ${y}px`;
+      if (event.pointerType === "touch") scrollAlong(event.clientY);
       const now = under(event);
       if (now === over) return;
       over?.classList.remove("drop-here");
