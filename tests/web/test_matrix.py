@@ -23,6 +23,8 @@ GET    /                                      302      302      302   302   302
 GET    /t/{id}                                302      302      302   302   302
 GET    /box/{game}                            302      302      302   302   302
 GET    /t/{id}/replay                         302      302      302   302   302
+GET    /t/{id}/room                           302      302      302   302   302
+GET    /t/{id}/hand                           302      302      302   302   302
 GET    /{file}                                404      404      404   404   404
 GET    /offline                               302      302      302   302   302
 GET    /offline/{file}                        404      404      404   404   404

@@ -240,6 +240,23 @@ def test_two_tabs_two_devices_and_ten_spectators_stay_in_step(
         assert {w.look["watchers"] for w in everybody} == {10}
 
 
+def test_a_screen_in_the_room_is_nobody(visitor: Come) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    made = ann.make("innovation", "me", "open")
+    table = made["id"]
+    bob.sit(made)
+    assert ann.look(table)["seat"] == 0
+    watched = visitor().look(table, link=made["watch"])
+    screen = ann.look(table, link=made["play"], room=True)
+    assert screen["seat"] is None
+    assert screen["links"] is None
+    assert (screen["table"], screen["events"]) == (watched["table"], watched["events"])
+    with ann.window(table, link=made["play"], room="yes") as window:
+        assert window.look["table"] == watched["table"]
+        assert window.answer("draw")["type"] == "refused"
+    assert ann.get(f"/api/tables/{table}", room=True).status_code == 404
+
+
 def test_a_storm_of_reconnects_loses_and_repeats_nothing(visitor: Come, server: Running) -> None:
     """Sockets that come and go at any moment hold the same story as one that stayed."""
     ann, bob, table = pair(visitor, "echoes")

@@ -126,8 +126,9 @@ def built(tmp_path: Path) -> Iterator[Running]:
 
 
 def test_the_built_client_is_served_with_the_right_caching(built: Running) -> None:
+    tables = [f"/t/anything{page}" for page in ("", "/replay", "/room", "/hand")]
     with httpx.Client(base_url=built.address) as http:
-        for page in ("/", "/t/anything", "/t/anything/replay", "/index.html"):
+        for page in ("/", *tables, "/index.html"):
             answer = http.get(page)
             assert "<title>built</title>" in answer.text
             assert answer.headers["cache-control"] == "no-cache"

@@ -190,6 +190,7 @@ class Window:
         link: str = "",
         resume: bool = True,
         origin: str | None = None,
+        room: str = "",
         **held: Any,
     ) -> None:
         headers = {"Cookie": cookies} if cookies else {}
@@ -197,7 +198,7 @@ class Window:
             headers["Origin"] = origin
         place = f"ws://{server.host}/api/tables/{table}/live"
         self._opened = connect(
-            f"{place}?link={link}" if link else place,
+            f"{place}?link={link}{'&room=true' if room else ''}" if link else place,
             additional_headers=headers,
             compression=None,
             max_size=None,

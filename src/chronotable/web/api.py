@@ -50,6 +50,9 @@ Chairs = Annotated[
     str,
     QueryParameter(description='"me", "open" or a bot\'s level for each seat', max_length=200),
 ]
+ForARoom = Annotated[
+    bool, QueryParameter(description="for a screen that a whole room looks at: no seat is yours")
+]
 LinkGiven = Annotated[str, QueryParameter(description="the play or the watch link", max_length=40)]
 Held = Annotated[
     int,
@@ -349,9 +352,10 @@ async def look(
     events: Held = 0,
     chat: Held = 0,
     version: Held = 0,
+    room: ForARoom = False,
 ) -> wire.Snapshot:
     """Everything this viewer may know, with the events and lines that are not held yet."""
-    return await door.snapshot(id, link, Cursor(events, chat, version))
+    return await door.snapshot(id, link, Cursor(events, chat, version), room=room)
 
 
 @post("/api/tables/{id:str}/sit", responses=CHANGES, tags=["tables"], status_code=200)

@@ -126,18 +126,19 @@ class Door:
         await self._charge("tables")
         return await self.service.bring(person, record, chairs)
 
-    async def look_at(self, table: str, link: str = "") -> Viewer:
-        """The table, for anybody who may see it."""
-        return await self.service.enter(table, await self.visitor(), link)
+    async def look_at(self, table: str, link: str = "", *, room: bool = False) -> Viewer:
+        """The table, for anybody who may see it. A screen that a whole `room` looks at is nobody's:
+        it comes by the link alone, and sees no hand, whoever has opened it."""
+        return await self.service.enter(table, None if room else await self.visitor(), link)
 
     async def sit_at(self, table: str, link: str = "") -> Viewer:
         """The table, for somebody with a name who wants to do something there."""
         return await self.service.enter(table, await self.person(), link)
 
     async def snapshot(
-        self, table: str, link: str = "", cursor: Cursor = NOTHING_YET
+        self, table: str, link: str = "", cursor: Cursor = NOTHING_YET, *, room: bool = False
     ) -> wire.Snapshot:
-        return await (await self.look_at(table, link)).snapshot(*cursor)
+        return await (await self.look_at(table, link, room=room)).snapshot(*cursor)
 
     async def sit(self, table: str, wanted: wire.Sit) -> wire.Snapshot:
         await (await self.sit_at(table, wanted.link)).sit(wanted)

@@ -52,7 +52,9 @@ async def live(socket: WebSocket[Any, Any, Any], id: TableId) -> None:
     unwatch: Callable[[], None] | None = None
     try:
         await line.accept()
-        viewer = await door.look_at(id, socket.query_params.get("link", "")[:40])
+        asked = socket.query_params
+        link, room = asked.get("link", "")[:40], asked.get("room", "") == "true"
+        viewer = await door.look_at(id, link, room=room)
         if viewer.person is not None:
             people = state.service.people
             unwatch = people.watch(door.visit.session, lambda: line.close(4401, "session"))

@@ -30,7 +30,10 @@ async def home(request: AnyRequest, state: State) -> Response[Any]:
     return _index(request, state, "/plain")
 
 
-@get(["/t/{id:str}", "/t/{id:str}/replay"], include_in_schema=False)
+TABLE_PAGES = ["/t/{id:str}", *(f"/t/{{id:str}}/{page}" for page in ("replay", "room", "hand"))]
+
+
+@get(TABLE_PAGES, include_in_schema=False)
 async def table(
     request: AnyRequest, state: State, id: FromPath[str], link: FromQuery[str] = ""
 ) -> Response[Any]:

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Board } from "../lib/board.svelte";
 import type { Section } from "../lib/contents";
+import type { Only } from "../lib/router.svelte";
 
 type Parts<Name extends keyof Board> = Record<
   string,
@@ -11,6 +12,7 @@ type Parts<Name extends keyof Board> = Record<
 
 const boards = import.meta.glob("./*/Board.svelte") as Parts<"Board">;
 const explanations = import.meta.glob("./*/Explain.svelte") as Parts<"Explain">;
+const held = import.meta.glob("./*/Held.svelte") as Parts<"Held">;
 const scores = import.meta.glob("./*/Score.svelte") as Parts<"Score">;
 
 const lists = import.meta.glob("./*/contents.ts") as Record<
@@ -34,17 +36,19 @@ export function emblemOf(game: string): Component | undefined {
 }
 
 /** The board of a game, or null if it can only be played elsewhere. */
-export async function boardOf(game: string): Promise<Board | null> {
+export async function boardOf(game: string, only: Only = ""): Promise<Board | null> {
   const board = boards[`./${game}/Board.svelte`];
   if (!board) return null;
-  const [Board, Explain, Score, follows] = await Promise.all([
+  const [Board, Held, Explain, Score, follows] = await Promise.all([
     board(),
+    only === "hand" ? held[`./${game}/Held.svelte`]?.() : undefined,
     explanations[`./${game}/Explain.svelte`]?.(),
     scores[`./${game}/Score.svelte`]?.(),
     trails[`./${game}/trail.ts`]?.(),
   ]);
   return {
     Board: Board.default,
+    Held: Held?.default,
     Explain: Explain?.default,
     Score: Score?.default,
     trail: follows?.trail,

@@ -114,7 +114,9 @@ export const api = {
   here: () => get<Here>("/api/here"),
   lobby: () => get<Lobby>("/api/tables"),
   make: (data: NewTable) => post<Made>("/api/tables", data),
-  look: (id: string, link: string) => get<Snapshot>(`${table(id)}?${linked(link)}`),
+  /** `room`: as a screen that everybody looks at sees it, whoever sits before it. */
+  look: (id: string, link: string, room = false) =>
+    get<Snapshot>(`${table(id)}?${linked(link)}${room ? "&room=true" : ""}`),
   sit: (id: string, data: Sit) => post<Snapshot>(`${table(id)}/sit`, data),
   mute: (id: string, data: Somebody, link: string) =>
     post<null>(`${table(id)}/mute?${linked(link)}`, data),

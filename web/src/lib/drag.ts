@@ -71,7 +71,10 @@ export function dragging(area: HTMLElement, dropped: (what: Dropped) => void): (
     else if (y > bottom - EDGE) area.scrollBy(0, EDGE / 4);
   }
 
-  document.addEventListener("pointerdown", () => void (moved = false), { ...options, capture: true });
+  document.addEventListener("pointerdown", () => void (moved = false), {
+    ...options,
+    capture: true,
+  });
   area.addEventListener(
     "pointerdown",
     (event) => {

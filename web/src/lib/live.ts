@@ -41,10 +41,11 @@ export class Live {
   constructor(
     id: string,
     link: string,
+    room: boolean,
     private readonly listener: Listener,
   ) {
     listener.connected("connecting");
-    void this.connect(id, link);
+    void this.connect(id, link, room);
     if (onDevice) return; // nothing can come between us
     this.gone = setTimeout(() => listener.connected("gone"), PATIENCE_FIRST);
     this.beat = setInterval(() => this.ping(), HEARTBEAT);
@@ -53,8 +54,8 @@ export class Live {
     document.addEventListener("visibilitychange", this.woken);
   }
 
-  private async connect(id: string, link: string): Promise<void> {
-    this.socket = await line(id, link, {
+  private async connect(id: string, link: string, room: boolean): Promise<void> {
+    this.socket = await line(id, link, room, {
       opened: () => this.opened(),
       heard: (text) => this.heard(text),
       lost: (code) => this.lost(code),

@@ -6,6 +6,7 @@ import { boardOf } from "../boards";
 import { api, Trouble } from "./api";
 import { app } from "./app.svelte";
 import type { Board } from "./board.svelte";
+import type { Only } from "./router.svelte";
 import { namesOf } from "./seats";
 import { Speaker } from "./speaker";
 import type { Snapshot } from "./wire";
@@ -43,8 +44,8 @@ export class Opening {
     return app.titles.find((each) => each.name === this.look()?.game);
   }
 
-  async fetch(game: string): Promise<void> {
-    [this.board, this.box] = await Promise.all([boardOf(game), api.box(game)]);
+  async fetch(game: string, only: Only = ""): Promise<void> {
+    [this.board, this.box] = await Promise.all([boardOf(game, only), api.box(game)]);
   }
 
   /** Come to a table; if that fails, the page tells why. */

@@ -56,11 +56,16 @@ export async function ask(
 }
 
 /** The line to a table; what is said there is in `wire.ts`. */
-export async function line(id: string, link: string, hearing: Hearing): Promise<Line> {
+export async function line(
+  id: string,
+  link: string,
+  room: boolean,
+  hearing: Hearing,
+): Promise<Line> {
   if (device) return new (await device).DeviceLine(id, hearing);
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const query = link ? `?link=${encodeURIComponent(link)}` : "";
-  const socket = new Socket(`${scheme}://${location.host}/api/tables/${id}/live${query}`, [], {
+  const asked = new URLSearchParams({ ...(link && { link }), ...(room && { room: "true" }) });
+  const socket = new Socket(`${scheme}://${location.host}/api/tables/${id}/live?${asked}`, [], {
     minReconnectionDelay: 300,
     maxReconnectionDelay: 5_000,
     reconnectionDelayGrowFactor: 1.6,

@@ -1,15 +1,19 @@
-// Which page is shown: / and /t/:id and /t/:id/replay and /box/:game. In a page without a server they stand behind
-// a #, since nobody there could answer for another address.
+// Which page is shown: / and /t/:id, with /replay, /room or /hand, and /box/:game. In a page without a
+// server they stand behind a #, since nobody there could answer for another address.
 
 import "./brought"; // which takes what is no address of ours out of the address
 import { onDevice } from "./reach";
 
 export type Route =
   | { page: "home" }
-  | { page: "table"; id: string; link: string }
+  | { page: "table"; id: string; link: string; only: Only }
+  | { page: "room"; id: string; link: string }
   | { page: "replay"; id: string; link: string; step: number | null; seat: number | null }
   | { page: "box"; game: string }
   | { page: "lost" };
+
+/** On a phone beside a table in the room: what one holds, and nothing else. */
+export type Only = "" | "hand";
 
 function number(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
@@ -23,7 +27,11 @@ function read(): Route {
   if (parts.length === 0) return { page: "home" };
   if (parts[0] === "box" && parts[1] && parts.length === 2) return { page: "box", game: parts[1] };
   if (parts[0] === "t" && parts[1] && parts.length === 2)
-    return { page: "table", id: parts[1], link };
+    return { page: "table", id: parts[1], link, only: "" };
+  if (parts[0] === "t" && parts[1] && parts[2] === "hand" && parts.length === 3)
+    return { page: "table", id: parts[1], link, only: "hand" };
+  if (parts[0] === "t" && parts[1] && parts[2] === "room" && parts.length === 3)
+    return { page: "room", id: parts[1], link };
   if (parts[0] === "t" && parts[1] && parts[2] === "replay" && parts.length === 3) {
     const [step, seat] = [number(query.get("step")), number(query.get("seat"))];
     return { page: "replay", id: parts[1], link, step, seat };
@@ -49,8 +57,8 @@ export function rename(path: string): void {
   history.replaceState(null, "", shown(path));
 }
 
-export function tablePath(id: string, link = ""): string {
-  return `/t/${id}${link ? `?link=${encodeURIComponent(link)}` : ""}`;
+export function tablePath(id: string, link = "", page: "" | "hand" | "room" = ""): string {
+  return `/t/${id}${page && `/${page}`}${link ? `?link=${encodeURIComponent(link)}` : ""}`;
 }
 
 export function replayPath(

@@ -77,6 +77,9 @@ export class TableStore implements Play {
   private serial = 0;
   private readonly live: Live;
 
+  /** What happens is not told one by one. */
+  still = false;
+
   /** Called to change what is shown, so that things can be seen to move as the beats tell. */
   present: (change: () => void, beats: Beat[], between: number) => void = (change) => change();
   /** Called when an answer goes out, and when it has been taken or refused. */
@@ -86,8 +89,10 @@ export class TableStore implements Play {
   constructor(
     readonly id: string,
     readonly link: string,
+    /** It is followed by a whole room, before one screen. */
+    private readonly room = false,
   ) {
-    this.live = new Live(id, link, {
+    this.live = new Live(id, link, room, {
       looked: (look) => this.look(look),
       connected: (connection) => (this.connection = connection),
       timed: (offset) => (this.offset = offset),
@@ -241,7 +246,7 @@ export class TableStore implements Play {
   private step(): void {
     if (this.telling || this.waiting || this.recall) return;
     const next = this.queue[0];
-    if (settings.wait && this.othersWereTold) {
+    if (settings.wait && !this.room && this.othersWereTold) {
       const begins = next ? next.look.moments.at(-1)?.[3] : this.latest?.question;
       this.waiting = !!begins;
       if (this.waiting) return;
@@ -256,7 +261,7 @@ export class TableStore implements Play {
   private tell(next: Waiting): void {
     const beats = beatsOf(this.all.slice(this.events.length, next.events), this.events.length);
     const others = beats.some((beat) => beat.seat !== null && beat.seat !== next.look.seat);
-    const still = this.shown === null || document.hidden || pace() === 0;
+    const still = this.still || this.shown === null || document.hidden || pace() === 0;
     if (still || beats.length === 0) {
       if (this.shown !== null) this.leaveTraces(beats);
       this.behind = this.queue.length;
@@ -302,7 +307,10 @@ export class TableStore implements Play {
     const fresh = beats.flatMap(({ seat, said }) =>
       seat === null || seat === own ? [] : said.map((each) => ({ said: each, seat })),
     );
-    if (fresh.length > 0) this.traces = [...this.traces, ...fresh];
+    if (fresh.length === 0) return;
+    // Whoever only watches sees what was touched last.
+    const another = own === null && this.traces.at(-1)?.seat !== fresh[0]!.seat;
+    this.traces = [...(another ? [] : this.traces), ...fresh];
   }
 
   private upTo = 0;

@@ -989,6 +989,15 @@ web-invite-share = Sdílet
 web-invite-text = Pojď si se mnou zahrát { $game }!
 web-link-play = Odkaz pro hráče
 web-link-watch = Odkaz pro diváky
+web-title-room = { $game }: stůl v místnosti
+web-room = Stůl v místnosti
+web-room-help = Otevřete na televizi nebo tabletu: ukazuje desku všem, velkým písmem. Telefony, které načtou kód, ukazují jen to, co drží jejich majitel.
+web-room-open = Ukázat desku celé místnosti
+web-room-link = Odkaz pro obrazovku
+web-room-join = Načtěte a posaďte se
+web-room-hand = Načtěte pro svou ruku
+web-hand-only = Jen to, co držím
+web-hand-whole = Celý stůl
 web-options-here = Volby tohoto stolu
 
 

@@ -1136,6 +1136,15 @@ web-invite-share = Share
 web-invite-text = Come and play { $game } with me!
 web-link-play = Link to sit down
 web-link-watch = Link to watch
+web-title-room = { $game }: the table in the room
+web-room = The table in the room
+web-room-help = Open this on a television or a tablet: it shows the board to everybody, in large letters. Phones that scan its code show only what their owner holds.
+web-room-open = Show the board to the room
+web-room-link = Link for the screen
+web-room-join = Scan to sit down
+web-room-hand = Scan for your hand
+web-hand-only = Only what I hold
+web-hand-whole = The whole table
 web-options-here = Options of this table
 
 

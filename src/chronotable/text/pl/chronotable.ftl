@@ -996,6 +996,15 @@ web-invite-share = Udostępnij
 web-invite-text = Zagraj ze mną w { $game }!
 web-link-play = Link do gry
 web-link-watch = Link do oglądania
+web-title-room = { $game }: stół w pokoju
+web-room = Stół w pokoju
+web-room-help = Otwórz na telewizorze lub tablecie: pokazuje planszę wszystkim, dużymi literami. Telefony, które zeskanują kod, pokazują tylko to, co trzyma ich właściciel.
+web-room-open = Pokaż planszę całemu pokojowi
+web-room-link = Link dla ekranu
+web-room-join = Zeskanuj i usiądź
+web-room-hand = Zeskanuj po swoją rękę
+web-hand-only = Tylko to, co trzymam
+web-hand-whole = Cały stół
 web-options-here = Opcje tego stołu
 
 

@@ -20,3 +20,7 @@ export const low = new MediaQuery("(min-width: 560px) and (max-height: 520px)");
 /** Large screens, on which letters and everything measured in them are larger (`base.css`). */
 export const large = new MediaQuery("(min-width: 1720px) and (min-height: 820px)");
 export const vast = new MediaQuery("(min-width: 2300px) and (min-height: 1100px)");
+
+/** The screen of a room is looked at from far away: all letters are so many times as large. */
+export const FAR = 1.25;
+export const far = $state({ seen: false });
