@@ -15,7 +15,7 @@ nox.options.sessions = ["format", "lint", "types", "tests", "docs"]
 CODE = ["src", "tests", "benchmarks", "web/harness", "run.py", "noxfile.py", "hatch_build.py"]
 # The first holds all others, which then agree with it.
 LOCKS = [
-    *("dev", "test", "run", "build", "compile"),
+    *("dev", "test", "run", "build", "cluster", "compile"),
     *("bench", "notices", "plots", "postgres", "research", "uv"),
 ]
 

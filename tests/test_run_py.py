@@ -167,7 +167,7 @@ def built(tmp_path: Path) -> House:
     house.write("requirements/run.txt", dice)
     house.write("requirements/build.txt", "")
     house.write("requirements/test.txt", dice + house.wheel("pytest", "9", PYTEST))
-    for extra in ("bench", "compile", "notices", "plots", "postgres", "research"):
+    for extra in ("bench", "cluster", "compile", "notices", "plots", "postgres", "research"):
         house.write(f"requirements/{extra}.txt", house.wheel(extra, "1", ""))
     shutil.copy(RUN_PY, house.root)
     return house
@@ -283,7 +283,7 @@ def test_parts_that_few_need_are_installed_when_first_used_or_asked_for(house: H
     code, _, err = house.run("extras", "plotz")
     assert (code, err) == (
         1,
-        "python3 run.py extras: choose from bench, notices, plots, postgres, research\n",
+        "python3 run.py extras: choose from bench, cluster, notices, plots, postgres, research\n",
     )
 
 

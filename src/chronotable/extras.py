@@ -9,10 +9,14 @@ from chronotable.kernel.errors import ChronotableError
 
 # The packages of each extra, as Python imports them; pyproject.toml declares the same.
 EXTRAS: Final = {
+    "cluster": ("distributed", "polars"),
     "notices": ("pywebpush",),
     "plots": ("matplotlib",),
     "postgres": ("psycopg",),
-    "research": ("matplotlib", "numpy", "openskill"),
+    "research": (
+        *("PIL", "gymnasium", "matplotlib", "numpy"),
+        *("openskill", "pettingzoo", "pyspiel"),
+    ),
 }
 
 

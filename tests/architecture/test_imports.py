@@ -30,11 +30,12 @@ MAY_SEE: dict[str, set[str]] = {
     "testing": {"kernel", "games", "agents", "text", DOOR},
     "simulation": {"kernel", "games", "agents", "text"},
     "training": {"kernel", "extras", "games", "agents", "text", "simulation"},
+    "envs": {"kernel", "extras", "games", "agents", "text", "tui", DOOR},
     "tui": {"kernel", "games", "agents", "table", "text", DOOR},
     "local": {"kernel", "games", "agents", "table", "text"},
     "web": {"kernel", "games", "agents", "table", "text", DOOR},
     # What titles bring, on top of everything that they bring it for; nobody looks in there.
-    "parts": {"kernel", "games", "agents", "text", "tui"},
+    "parts": {"kernel", "games", "agents", "text", "tui", "envs"},
     "cli": {
         *("kernel", "extras", "games", "agents", "table", "text", "testing", "simulation"),
         *("training", "tui", "web", "local", "compiled", DOOR),
@@ -117,6 +118,21 @@ def test_rules_look_at_no_clock_no_file_and_no_luck_but_their_own(room: str) -> 
         for module, line in imports_of(file)
         if module.split(".")[0] in OUTSIDE_WORLD
         and (file.relative_to(PACKAGE).as_posix(), module) not in EXCEPTIONS
+    ]
+    assert wrong == []
+
+
+def test_nobody_imports_what_researchers_alone_need() -> None:
+    """`envs` and its libraries are for whoever asks for them; encodings speak of kinds alone."""
+    heavy = {"dask", "distributed", "gymnasium", "pettingzoo", "polars", "pyspiel"}
+    rooms = sorted(MAY_SEE.keys() - {"envs", "compiled"})
+    wrong = [
+        f"{place(file, line)} imports {module}"
+        for room in rooms
+        for file in files_of(room)
+        for module, line in imports_of(file)
+        if (module.split(".")[0] in heavy or room_of(module) == "envs")
+        and not (room == "parts" and file.name == "encoding.py" and module.endswith("envs.kinds"))
     ]
     assert wrong == []
 

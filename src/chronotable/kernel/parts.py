@@ -8,6 +8,7 @@ All of them are optional, and nobody but the title knows more of them than these
     emblem.svg       a small picture, for the browser
     values.py        VALUES: what a position is worth to its bots
     board.py         BOARD: its table in a terminal
+    encoding.py      ENCODING: how many numbers a view is, for learners
     plenty.py        enrich: how to make everybody rich, so that self-checks meet rare things
     figures.toml     what it must reach in benchmarks
 
