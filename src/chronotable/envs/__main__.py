@@ -23,7 +23,7 @@ def described(encoder: Encoder) -> str:
     for group, names in encoder.names.items():
         sizes = Counter(name.partition(".")[0] for name in names)
         told = ", ".join(f"{name} {size}" if size > 1 else name for name, size in sizes.items())
-        shape = " × ".join(map(str, encoder.shapes[group]))
+        shape = " by ".join(map(str, encoder.shapes[group]))
         lines.append(f"| `{group}` | {shape} | {told} |")
     return "\n".join(lines)
 
