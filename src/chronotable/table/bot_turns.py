@@ -10,7 +10,7 @@ from chronotable.agents import sees
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.message import Message
 from chronotable.table import requests
-from chronotable.table.errors import RULES_BROKE, Conflict, NotSaved
+from chronotable.table.errors import RULES_BROKE, Conflict, Moved, NotSaved
 
 if TYPE_CHECKING:
     from chronotable.table.room import Room
@@ -85,6 +85,8 @@ class BotTurns:
                 pause = min(10.0, pause * 2)
             except Conflict:  # the table is read again, and its bots are woken there
                 return False
+            except Moved:
+                return False  # it thinks there
             except RULES_BROKE:
                 stumbles += 1
                 assert decision is not None

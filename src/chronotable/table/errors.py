@@ -118,6 +118,24 @@ class Conflict(TableError):
         super().__init__("web-error-conflict")
 
 
+class Moved(TableError):
+    """The table has another home now; nothing was done, and there it can be."""
+
+    status = 503
+    error = "moved"
+
+    def __init__(self) -> None:
+        super().__init__("web-error-moved")
+
+
+class Elsewhere(Moved):
+    """The table lives in another process: `home` is its id."""
+
+    def __init__(self, home: str) -> None:
+        super().__init__()
+        self.home = home
+
+
 class Busy(TableError):
     """Too much of what somebody has asked for waits to be done already."""
 

@@ -25,7 +25,7 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.record import Record
 from chronotable.table import requests, store, wire
 from chronotable.table.clock import Clock
-from chronotable.table.errors import BadTable, NotNow
+from chronotable.table.errors import BadTable, Moved, NotNow
 from chronotable.table.log import Entry
 from chronotable.table.people import People, Person
 from chronotable.table.registry import Registry
@@ -76,7 +76,7 @@ class Founding:
         async with room.lock:
             standing = room.standing
             if standing.rematch is not None:
-                return (await self._registry.room(standing.rematch)).standing.settings.links
+                return await self._registry.links_of(standing.rematch)
             if not standing.ended:
                 raise NotNow("error-not-over")
             old, seed = standing.settings, fresh_seed()
@@ -100,8 +100,10 @@ class Founding:
                 seat if seat.kind == "bot" else mine.get(seat.person or "", OPEN)
                 for seat in standing.seats
             ]
-            this = store.tables.c.id == old.id
-            told = update(store.tables).where(this).values(rematch=settings.id)
+            table = store.tables.c
+            told = update(store.tables).where(table.id == old.id).values(rematch=settings.id)
+            if room.epoch:
+                told = told.where(table.epoch == room.epoch)
             made = await self._found(settings, seats, also=told)
             room.followed_by(settings.id)
             seat = standing.seat_of(person.id)
@@ -209,6 +211,7 @@ class Founding:
         entries = _first_entries(settings, moves, says, begins=full)
         row = _row(settings, "playing" if full else "gathering", len(entries))
         room = await Room.load(self._registry.around, row, seats, entries, set())
+        room.epoch = self._registry.homes.first
         room.standing = _settled(room.standing, room.match)
         await self._write(row, room.standing, entries, also)
         await self._people.meet([settings.host])
@@ -222,15 +225,16 @@ class Founding:
         entries: Sequence[Entry],
         also: Update | None = None,
     ) -> None:
-        row |= standing.summary._asdict()
+        homes = self._registry.homes
+        row |= {**standing.summary._asdict(), "home": homes.me, "epoch": homes.first}
 
         def job(connection: Connection) -> None:
             connection.execute(insert(store.tables).values(row))
             connection.execute(insert(store.chairs), standing.chair_rows())
             if entries:
                 connection.execute(insert(store.log), [entry._asdict() for entry in entries])
-            if also is not None:
-                connection.execute(also)
+            if also is not None and not connection.execute(also).rowcount:
+                raise Moved
 
         await self._registry.around.log.run(job)
 

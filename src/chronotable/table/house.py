@@ -19,6 +19,7 @@ from chronotable.kernel.errors import BadOption
 from chronotable.table import store
 from chronotable.table.errors import Banned, Muted, ReadOnly, TableError
 from chronotable.table.log import Log
+from chronotable.table.neighbours import Alone, Company
 from chronotable.table.standing import iso
 from chronotable.table.store import Store
 
@@ -45,8 +46,11 @@ class Sanction(NamedTuple):
 class House:
     """What holds in the whole house."""
 
-    def __init__(self, store: Store, log: Log, now: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, log: Log, now: Callable[[], float], company: Company | None = None
+    ) -> None:
         self._store = store
+        self._company: Company = Alone() if company is None else company
         self._log = log
         self._now = now
         self._stamp = ""
@@ -177,6 +181,7 @@ class House:
         def both(connection: Connection) -> None:
             job(connection)
             put(connection, STAMP, secrets.token_hex(8), self._now())
+            self._company.write(connection, "house")
 
         await self._log.run(both, anyway=True)
         await self._read()

@@ -22,11 +22,12 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from chronotable.table import store
-from chronotable.table.errors import Conflict, NotSaved, TableError
+from chronotable.table.errors import Conflict, Moved, NotSaved, TableError
 from chronotable.table.metrics import Metrics
 
 T = TypeVar("T")
 _MOST = 512  # entries in one commit
+_STANDSTILL = 5  # seconds in the middle of a transaction
 _encode = msgspec.json.Encoder().encode
 
 _log = structlog.get_logger("chronotable.log")
@@ -58,6 +59,7 @@ class TableSummary(NamedTuple):
     clock: str | None
     outcome: str | None
     id: str
+    epoch: int = 0  # of the home that writes; 0 where nobody else could
 
 
 Job = Callable[[Connection], Any]
@@ -89,9 +91,10 @@ class Statements:
         values = ", ".join(entry.format(name) for name in Entry._fields)
         self._entry = f"INSERT INTO log ({columns}) VALUES ({values})"
         changes = ", ".join(
-            f'"{name}" = {summary.format(name)}' for name in TableSummary._fields[:-1]
+            f'"{name}" = {summary.format(name)}' for name in TableSummary._fields[:-2]
         )
         self._mark = f"UPDATE tables SET {changes} WHERE id = {summary.format('id')}"
+        self._mark_at_home = f"{self._mark} AND epoch = {summary.format('epoch')}"
 
     def prepare(self, connection: Connection) -> None:
         """Make a new connection ready."""
@@ -101,13 +104,25 @@ class Statements:
     ) -> None:
         """Entries, and how their tables stand after them, in the transaction that is open."""
         connection.exec_driver_sql(self._entry, [*entries])
-        connection.exec_driver_sql(self._mark, [*summaries])
+        if anywhere := [summary[:-1] for summary in summaries if not summary.epoch]:
+            connection.exec_driver_sql(self._mark, anywhere)
+        if at_home := [summary for summary in summaries if summary.epoch]:
+            written = connection.exec_driver_sql(self._mark_at_home, at_home).rowcount
+            if written != len(at_home):  # a table has moved: nothing of this is written
+                raise Moved
 
     def write_alone(
         self, connection: Connection, entries: Sequence[Entry], summaries: Sequence[TableSummary]
     ) -> bool:
         """The same as a transaction of its own; False if that did not work, for any reason."""
         return False
+
+
+class StatementsOfPostgres(Statements):
+    """Who stops in the middle of a transaction lets go of it: others may have to take over."""
+
+    def prepare(self, connection: Connection) -> None:
+        connection.exec_driver_sql(f"SET idle_in_transaction_session_timeout = '{_STANDSTILL}s'")
 
 
 class StatementsOfSqlite(Statements):
@@ -161,7 +176,8 @@ class Log:
 
     def __init__(self, engine: Engine, metrics: Metrics) -> None:
         self._engine = engine
-        self._statements = StatementsOfSqlite() if engine.dialect.name == "sqlite" else Statements()
+        sqlite = engine.dialect.name == "sqlite"
+        self._statements = StatementsOfSqlite() if sqlite else StatementsOfPostgres()
         self._connection: Connection | None = None  # the thread's own
         self._metrics = metrics
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
@@ -184,8 +200,8 @@ class Log:
     ) -> None:
         """Write an entry (and in the same commit something else); on return it is on the disk.
 
-        Conflict if the table already has an entry of that version, NotSaved if the database
-        cannot take it; then nothing was written.
+        Conflict if the table already has an entry of that version, Moved if it has another home
+        now, NotSaved if the database cannot take it; then nothing was written.
         """
         await self._wait(_Waiting(entry, summary, also, _Promise(loop=self._loop)))
 

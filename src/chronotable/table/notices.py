@@ -198,7 +198,7 @@ class Notices:
             return 0
         now = self._service.now()
         rows = await self._service.store.read(lambda c: _waiting(c, now - self.settings.pause))
-        here = self._service.registry.here()
+        here = await self._service.here({row.id for row in rows})
         number = 0
         for row, waits in _by_person(rows, here):
             if is_quiet(row, now):

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import structlog
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, or_, select, update
 
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
@@ -40,6 +40,7 @@ KINDS = {
     "handled": "report",
 }
 
+_UNDER_WAY = 30.0  # seconds that an order of the page may take
 _UNITS = {"m": 60, "h": 3600, "d": 86_400, "w": 604_800}
 
 _log = structlog.get_logger("chronotable.orders")
@@ -107,7 +108,9 @@ class Orders:
     async def carry_out_waiting(self) -> int:
         """Do what was ordered elsewhere; how much that was."""
         row = store.orders.c
-        query = select(store.orders).where(row.done.is_(None)).order_by(row.at).limit(50)
+        # The page carries its own orders out, unless its process ends before.
+        left = or_(row.by != "page", row.at < self._service.now() - _UNDER_WAY)
+        query = select(store.orders).where(row.done.is_(None), left).order_by(row.at).limit(50)
         waiting = await self._service.store.read(lambda c: c.execute(query).all())
         for each in waiting:
             await self._carry_out(Order._make(each))
@@ -202,10 +205,7 @@ class Orders:
             at = [each.row.id for each in found]
         number = 0
         for table in at:
-            room = await service.registry.room(table)
-            if room.standing.seat_of(who) is not None:
-                await room.remove(who)
-                number += 1
+            number += await service.errands.run(table, "remove", who=who)
         return Message("order-removed", {"name": f"word:{name}", "n": number})
 
     async def _forget(self, order: Order) -> Message:
@@ -216,12 +216,10 @@ class Orders:
 
     async def _close(self, order: Order) -> Message:
         service, table = self._service, order.subject
-        room = await service.registry.room(table)
-        if room.standing.status == "gathering":
-            await service.delete_table(table, "gathering")
-        else:
-            reason = order.reason or "-"
-            await room.close_game(Message("table-closed", {"why": f"word:{reason}"}))
+        reason = order.reason or "-"
+        said = Message("table-closed", {"why": f"word:{reason}"})
+        if not await service.delete_table(table, "gathering"):
+            await service.errands.run(table, "close", said=said.to_json())
         return _about("order-closed", table)
 
     async def _handled(self, order: Order) -> Message:

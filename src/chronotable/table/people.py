@@ -17,6 +17,7 @@ from chronotable.table import store, wire
 from chronotable.table.errors import Conflict, NameTaken, NotSaved, TableError, WrongPassphrase
 from chronotable.table.house import House
 from chronotable.table.log import Log
+from chronotable.table.neighbours import Alone, Company
 from chronotable.table.standing import iso
 from chronotable.table.store import Store
 
@@ -24,6 +25,7 @@ SOMEBODY = "somebody"
 _DAY = 86_400.0
 _UNUSED = 400 * _DAY  # after so long a session ends
 _KNOWN = 20_000  # sessions kept in memory
+_TOLD = 50  # sessions of which others are told in one go
 _NAMED = 16  # letters of its hash by which a session is told from the others
 
 # Whatever else is kept about somebody, by whose it is.
@@ -49,11 +51,19 @@ class Person(NamedTuple):
 class People:
     """Everybody whom the tables know, and the sessions that prove it."""
 
-    def __init__(self, store: Store, log: Log, house: House, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        log: Log,
+        house: House,
+        now: Callable[[], float],
+        company: Company | None = None,
+    ) -> None:
         self._store = store
         self._log = log
         self._house = house
         self._now = now
+        self._company: Company = Alone() if company is None else company
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)  # each takes 64 MB and a core
         self._nobody: str | None = None
@@ -151,15 +161,16 @@ class People:
                 old = store.sessions.c.token == _digest(token)
                 connection.execute(delete(store.sessions).where(old))
             _insert_session(connection, fresh, identity, now)
+            renewed = None if token is None else [_digest(token), _digest(fresh)]
+            self._company.write(connection, "person", who=identity, renewed=renewed)
+            self._tell_ended(connection, others)
 
         try:
             await self._log.run(job)
         except Conflict:
             raise NameTaken(name) from None
-        if token is not None:  # the same browser looks on
-            self._sessions.pop(_digest(token), None)
-            if watching := self._watching.pop(_digest(token), None):
-                self._watching[_digest(fresh)] = watching
+        if token is not None:
+            self.renewed(_digest(token), _digest(fresh))
         for digest in others:
             self._end(digest)
         person = self._people[identity] = Person(identity, name, said.lang, returns)
@@ -187,7 +198,12 @@ class People:
         known = await self._sessions_of(person.id)
         ended = [digest for digest in known if wanted(digest[:_NAMED])]
         gone = delete(store.sessions).where(store.sessions.c.token.in_(ended))
-        await self._log.run(lambda c: c.execute(gone) and None)
+
+        def job(connection: Connection) -> None:
+            connection.execute(gone)
+            self._tell_ended(connection, ended)
+
+        await self._log.run(job)
         for digest in ended:
             self._end(digest)
         return len(ended)
@@ -217,7 +233,12 @@ class People:
         """End one session."""
         digest = _digest(token)
         ended = delete(store.sessions).where(store.sessions.c.token == digest)
-        await self._log.run(lambda c: c.execute(ended) and None)
+
+        def job(connection: Connection) -> None:
+            connection.execute(ended)
+            self._tell_ended(connection, [digest])
+
+        await self._log.run(job)
         self._end(digest)
 
     async def forget(self, person: Person) -> None:
@@ -236,12 +257,50 @@ class People:
             said = (store.log.c.person == person.id) & (store.log.c.kind == "chat")
             empty = f'{{"name": "{SOMEBODY}", "text": ""}}'
             connection.execute(update(store.log).where(said).values(body=empty))
+            self._company.write(connection, "forgotten", who=person.id)
+            self._tell_ended(connection, ended)
 
         await self._log.run(job)
-        self.gone.add(person.id)
-        self._people.pop(person.id, None)
+        self.forgotten(person.id)
         for digest in ended:
             self._end(digest)
+
+    # What other processes do.
+
+    def _tell_ended(self, connection: Connection, digests: list[str]) -> None:
+        for at in range(0, len(digests), _TOLD):
+            self._company.write(connection, "ended", sessions=digests[at : at + _TOLD])
+
+    def renewed(self, old: str, fresh: str) -> None:
+        """The same browser looks on, with another token."""
+        self._sessions.pop(old, None)
+        if watching := self._watching.pop(old, None):
+            self._watching[fresh] = watching
+
+    def ended(self, digests: Iterable[str]) -> None:
+        """Sessions have ended."""
+        for digest in digests:
+            self._end(digest)
+
+    async def changed(self, who: str) -> None:
+        """Somebody has changed their name, or something else about them."""
+        if self._people.pop(who, None) is not None:
+            await self.meet([who])
+
+    def forgotten(self, who: str) -> None:
+        """Somebody's data has been deleted."""
+        self.gone.add(who)
+        self._people.pop(who, None)
+
+    async def look_again(self) -> None:
+        """It may have been missed that sessions have ended, or that names have changed."""
+        self._sessions.clear()
+        known, self._people = [*self._people], {}
+        await self.meet(known)
+        watched, session = [*self._watching], store.sessions.c
+        query = select(session.token).where(session.token.in_(watched))
+        alive = await self._store.read(lambda c: {*c.execute(query).scalars()})
+        self.ended(digest for digest in watched if digest not in alive)
 
     def watch(self, token: str, ended: Callable[[], None]) -> Callable[[], None]:
         """Be told when a session ends; returns how to stop that."""

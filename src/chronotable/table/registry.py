@@ -11,10 +11,11 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from chronotable.table import lobby, positions, store
+from chronotable.table import lobby, positions, store, wire
 from chronotable.table.bots import Bots
 from chronotable.table.carrying import Position
-from chronotable.table.errors import NoSuchTable
+from chronotable.table.errors import Elsewhere, NoSuchTable
+from chronotable.table.homes import AlwaysHere, Homes
 from chronotable.table.log import Entry, Log
 from chronotable.table.metrics import Metrics
 from chronotable.table.people import People
@@ -44,8 +45,10 @@ class Registry:
         timekeeper: Timekeeper,
         muted_by: Callable[[str | None], frozenset[str]],
         now: Callable[[], float],
+        homes: Homes | None = None,
     ) -> None:
         self._store = store
+        self.homes: Homes = AlwaysHere() if homes is None else homes
         self._people = people
         self._metrics = metrics
         self._rooms: dict[str, Room] = {}
@@ -64,6 +67,7 @@ class Registry:
             muted_by=muted_by,
             set_due=timekeeper.set_due,
             lost=self._lost,
+            moved=self.moved,
         )
 
     def __iter__(self) -> Iterator[Room]:
@@ -73,7 +77,10 @@ class Registry:
         return len(self._rooms)
 
     async def room(self, table_id: str) -> Room:
-        """A table, from memory or from the log; NoSuchTable if there is none."""
+        """A table, from memory or from the log; NoSuchTable if there is none, Elsewhere if it
+        lives in another process.
+        """
+        self.homes.check()
         room = self._rooms.get(table_id)
         if room is None:
             if not _ID.fullmatch(table_id):
@@ -87,11 +94,22 @@ class Registry:
         room.used = self.around.now()
         return room
 
+    async def links_of(self, table_id: str) -> wire.Made:
+        """By what people come to a table, wherever it lives."""
+        try:
+            return (await self.room(table_id)).standing.settings.links
+        except Elsewhere:
+            table = store.tables.c
+            query = select(table.id, table.play, table.watch).where(table.id == table_id)
+            return wire.Made(*await self._store.read(lambda c: c.execute(query).one()))
+
     def in_memory(self, table_id: str) -> Room | None:
+        """A table, if it need not be read first."""
         return self._rooms.get(table_id)
 
     async def _load(self, table_id: str) -> Room:
         started = perf_counter()
+        epoch = await self.homes.settle(table_id)
 
         def query(
             c: Connection,
@@ -113,8 +131,10 @@ class Registry:
         await self._people.meet([row["host"], *(seat.person for seat in seats)])
         subscribers = self._subscribers.setdefault(table_id, set())
         room = await Room.load(self.around, row, seats, entries, subscribers, position)
+        room.epoch = epoch
         await room.go_on_by_itself()
         self._rooms[table_id] = room
+        self.around.set_due(table_id, room.standing.due)
         self._metrics.loads.inc()
         self._metrics.load_seconds.observe(perf_counter() - started)
         room.bot_turns.wake()
@@ -124,13 +144,31 @@ class Registry:
         """A new table, which has just been written down."""
         self._subscribers[room.id] = room.subscribers
         self._rooms[room.id] = room
+        self.homes.made(room.id)
         self.around.set_due(room.id, room.standing.due)
         room.bot_turns.wake()
+
+    def moved(self, table_id: str) -> None:
+        """A table lives elsewhere now: whoever looks on finds it there by coming again."""
+        self.homes.moved(table_id)
+        self._move_out(table_id)
+
+    def move_out(self) -> None:
+        """All tables live elsewhere now, or will."""
+        for table_id in {*self._rooms, *self._subscribers}:
+            self._move_out(table_id)
+
+    def _move_out(self, table_id: str) -> None:
+        self._rooms.pop(table_id, None)
+        self.around.set_due(table_id, None)
+        for subscriber in [*self._subscribers.pop(table_id, set())]:
+            subscriber.close()
 
     def _lost(self, room: Room) -> None:
         """What is in memory is not what is written: it is read again when somebody looks, or the
         next time the clocks are looked at. Its bots may be waiting for that.
         """
+        self.homes.moved(room.id)  # perhaps: that is asked then, too
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
             self.around.set_due(room.id, self.around.now())
@@ -148,13 +186,17 @@ class Registry:
 
     def forget_idle(self, since: float) -> None:
         """Forget the rooms that nobody has used since then."""
+        forgotten: list[str] = []
         for room in self:
             if room.idle and room.used < since:
                 self.positions.keep_soon(room)
                 del self._rooms[room.id]
                 room.part()
+                forgotten.append(room.id)
                 if not room.subscribers:
                     self._subscribers.pop(room.id, None)
+        if forgotten:
+            self.around.tasks.finish_soon(self.homes.let_go(forgotten))
 
     # Who looks on.
 

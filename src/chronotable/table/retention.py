@@ -112,7 +112,7 @@ class Retention:
         query = select(table.id).where(table.status == status, old)
         query = query.order_by(table.moved).limit(_MOST)
         found = await self._service.store.read(lambda c: c.execute(query).scalars().all())
-        here = self._service.registry.here()
+        here = await self._service.here(found)
         return [each for each in found if not here.get(each)]
 
     async def _delete(self, days: int | None, status: str) -> int:
@@ -125,9 +125,8 @@ class Retention:
         number = 0
         for table in await self._old(days, "playing"):
             try:
-                room = await self._service.registry.room(table)
-                await room.close_game(Message("table-abandoned", {"days": days or 0}))
-                number += 1
+                said = Message("table-abandoned", {"days": days or 0})
+                number += await self._service.errands.run(table, "close", said=said.to_json())
             except TableError as error:
                 _log.warning("an abandoned game stays", table=table, why=error.text)
         return number

@@ -28,7 +28,7 @@ from chronotable.table import carrying, requests, store, wire
 from chronotable.table.bot_turns import BotTurns
 from chronotable.table.bots import Bots
 from chronotable.table.carrying import Offer, Position
-from chronotable.table.errors import RULES_BROKE, Conflict, NotSaved, TableError
+from chronotable.table.errors import RULES_BROKE, Conflict, Moved, NotSaved, TableError
 from chronotable.table.log import Entry, Log
 from chronotable.table.metrics import Metrics
 from chronotable.table.nothings import Nothings
@@ -57,6 +57,7 @@ class Surroundings:
     muted_by: Callable[[str | None], frozenset[str]]
     set_due: Callable[[str, float | None], None]
     lost: Callable[[Room], None]  # what is in memory is not what is written
+    moved: Callable[[str], None]  # a table lives elsewhere now
 
 
 Doable: TypeAlias = (
@@ -91,6 +92,7 @@ class Room:
         self.snapshots = Snapshots(self)
         self.bot_turns = BotTurns(self)
         self.nothings = Nothings(self)
+        self.epoch = 0  # of its home here
         self.used = self.opened = around.now()
         self.away: dict[str, float] = {}  # since when those who have gone are not here
         self._told = -1  # the version that everybody has been told of
@@ -222,10 +224,14 @@ class Room:
             for job in jobs:
                 job(connection)
 
+        summary = standing.summary._replace(epoch=self.epoch)
         try:
-            await self.around.log.append(entry, standing.summary, also if jobs else None)
+            await self.around.log.append(entry, summary, also if jobs else None)
         except Conflict:
             self.around.lost(self)
+            raise
+        except Moved:
+            self.around.moved(self.id)
             raise
         self.standing = standing
         if change.match is not None:

@@ -14,24 +14,28 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import asynccontextmanager, suppress
 
 import structlog
 from prometheus_client import CollectorRegistry
 from sqlalchemy import Connection, Engine, select
 
+from chronotable.kernel.json import Json
 from chronotable.table import lobby, store, wire
 from chronotable.table.bots import Bots
 from chronotable.table.clock import steady_clock
-from chronotable.table.errors import NoSuchTable, TableError
+from chronotable.table.errands import Errands
+from chronotable.table.errors import DatabaseAway, Moved, NoSuchTable, TableError
 from chronotable.table.export import export
 from chronotable.table.founding import Founding
+from chronotable.table.homes import AlwaysHere, Leases
 from chronotable.table.house import House
 from chronotable.table.log import Log
 from chronotable.table.manners import Manners
 from chronotable.table.metrics import Metrics
 from chronotable.table.migrating import migrate
+from chronotable.table.neighbours import Alone, Company, Neighbour, Neighbours
 from chronotable.table.notices import Notices, NoticeSettings
 from chronotable.table.orders import Orders
 from chronotable.table.people import People, Person
@@ -71,14 +75,20 @@ class TableService:
         modules: Sequence[str] = (),
         keeps: Keeps = Keeps(),  # noqa: B008 (a value that never changes)
         notices: NoticeSettings = NoticeSettings(),  # noqa: B008 (the same)
+        company: Company | None = None,
     ) -> None:
         self.store = store
         self.log = log
         self.counted = metrics
         self.now = now
         self.tasks = Tasks()
-        self.house = House(store, log, now)
-        self.people = People(store, log, self.house, now)
+        self.company: Company = Alone() if company is None else company
+        self.homes: AlwaysHere | Leases = AlwaysHere(store)
+        if isinstance(company, Neighbours):
+            self.homes = Leases(store, log, company)
+        self.house = House(store, log, now, self.company)
+        self.people = People(store, log, self.house, now, self.company)
+        self.errands = Errands(self)
         self.orders = Orders(self)
         self.manners = Manners(self)
         self.retention = Retention(self, keeps)
@@ -95,6 +105,7 @@ class TableService:
             timekeeper=self.timekeeper,
             muted_by=self.house.muted_by,
             now=now,
+            homes=self.homes,
         )
         self.replays = Replays(self.tasks, modules)
         self.founding = Founding(self.registry, self.people, token)
@@ -102,6 +113,7 @@ class TableService:
         self._beat = beat
         self._idle = idle
         self._closing = False
+        self.said: dict[str, Callable[[Json], None]] = {}  # who wants to hear what others tell
         self._banned: set[str] = set()
         self._was_read_only = False
 
@@ -122,6 +134,8 @@ class TableService:
         notices: NoticeSettings = NoticeSettings(),  # noqa: B008 (the same)
         log: Callable[[Engine, Metrics], Log] = Log,
         bots: Callable[..., Bots] = Bots,
+        alone: bool = False,
+        reached_at: str = "",
     ) -> AsyncIterator[TableService]:
         """The service on a database, `sqlite:///FILE` or `postgresql://USER@HOST/NAME`.
 
@@ -131,6 +145,9 @@ class TableService:
         has used for `idle` seconds is forgotten until somebody does. `keeps` says what is put away,
         and when; `notices` how people are told that it is their turn. `log` and `bots` make what
         writes and what thinks: without threads and processes where all must be foreseeable.
+
+        Other processes may serve the same PostgreSQL, unless it is known that this one is `alone`;
+        those on other machines reach it at `reached_at`, HOST:PORT.
         """
         await asyncio.to_thread(migrate, database_url)
         opened = Store(database_url)
@@ -138,7 +155,11 @@ class TableService:
         try:
             writes = log(opened.engine, metrics)
             thinks = bots(metrics, workers=bot_workers, seconds=bot_seconds, modules=modules)
-            service = cls(
+            ears = _Ears()
+            company: Company = Alone()
+            if not opened.is_sqlite and not alone:
+                company = await Neighbours.open(opened.engine, ears, reached_at)
+            ears.service = service = cls(
                 *(opened, writes, thinks, metrics),
                 now=now or steady_clock(),
                 token=token,
@@ -147,6 +168,7 @@ class TableService:
                 modules=modules,
                 keeps=keeps,
                 notices=notices,
+                company=company,
             )
             try:
                 await service._wake_up()
@@ -165,10 +187,13 @@ class TableService:
     async def introduce(self, token: str | None, said: wire.Introduce) -> tuple[Person, str]:
         """Choose or change a name, a language, a passphrase; returns the session's new token."""
         person, fresh = await self.tasks.finish(self.people.introduce(token, said))
-        for room in self.registry:
-            if room.standing.seat_of(person.id) is not None:
-                room.company_changed()
+        self._renamed(person.id)
         return person, fresh
+
+    def _renamed(self, who: str) -> None:
+        for room in self.registry:
+            if room.standing.seat_of(who) is not None:
+                room.company_changed()
 
     async def come_back(self, said: wire.ComeBack) -> tuple[Person, str]:
         """Be somebody again, by name and passphrase, in a new session."""
@@ -196,8 +221,11 @@ class TableService:
     async def _forget(self, person: Person) -> None:
         await self.vacate(person.id)
         await self.people.forget(person)
+        await self._forgotten(person.id)
+
+    async def _forgotten(self, who: str) -> None:
         for room in self.registry:
-            await room.forget_person(person.id)
+            await room.forget_person(who)
 
     async def vacate(self, who: str) -> None:
         """Let somebody get up from every table that is not over."""
@@ -205,9 +233,7 @@ class TableService:
             lambda c: lobby.mine(c, who, ("gathering", "playing"), most=None)
         )
         for each in listed:
-            room = await self.registry.room(each.row.id)
-            if room.standing.seat_of(who) is not None:
-                await room.leave(who)
+            await self.errands.run(each.row.id, "leave", who=who)
 
     async def export(self, person: Person) -> bytes:
         """Everything that is kept about somebody, as a zip."""
@@ -217,6 +243,14 @@ class TableService:
 
     async def delete_table(self, table_id: str, status: str) -> bool:
         """Delete a table for good, if it still stands like that; whether it did."""
+        return bool(await self.errands.run(table_id, "delete", status=status))
+
+    async def delete_here(self, table_id: str, status: str) -> bool:
+        """The same for a table that lives here."""
+        try:
+            await self.homes.settle(table_id)
+        except NoSuchTable:
+            return False
         room = self.registry.in_memory(table_id)
         if room is None:
             return await self.log.run(lambda c: delete_rows(c, table_id, status))
@@ -238,7 +272,7 @@ class TableService:
 
         lists = await self.store.read(query)
         await self.people.meet(seat.person for each in lists for one in each for seat in one.seats)
-        here = self.registry.here()
+        here = await self.here({one.row.id for each in lists for one in each})
         who = None if person is None else person.id
         cards: list[list[wire.TableCard]] = [[], [], []]
         for each, shown in zip(lists, cards, strict=True):
@@ -248,6 +282,10 @@ class TableService:
                 except (ValueError, LookupError, TypeError, AttributeError):
                     _log.exception("a table cannot be listed", table=one.row.id)
         return wire.Lobby(*cards)
+
+    async def here(self, tables: Collection[str]) -> dict[str, set[str | None]]:
+        """Who looks on at these tables now, in any process."""
+        return await self.errands.here(tables)
 
     async def tallies(self, person: Person) -> list[wire.Tally]:
         """What somebody's finished games come to, by title."""
@@ -320,20 +358,25 @@ class TableService:
         while True:
             await asyncio.sleep(_HOUSE)
             try:
-                if await self.house.look():
-                    await self.hold_to_the_house()
-                await self.orders.carry_out_waiting()
-                await self.retention.sweep_if_due()
+                await self._look_at_the_house()
+                if self.company.eldest:
+                    await self.orders.carry_out_waiting()
+                    await self.retention.sweep_if_due()
             except TableError:
                 pass  # the database is away or full: in a second, then
             except Exception:
                 _log.exception("the house could not be looked after")
 
+    async def _look_at_the_house(self) -> None:
+        if await self.house.look():
+            await self.hold_to_the_house()
+
     async def _tell_those_away(self) -> None:
         while True:
             await asyncio.sleep(_NOTICES)
             try:
-                await self.notices.tell()
+                if self.company.eldest:
+                    await self.notices.tell()
             except TableError:
                 pass  # the database is away or full, or nothing is written: later, then
             except Exception:
@@ -360,17 +403,19 @@ class TableService:
         await self.house.come_home()
         await self.hold_to_the_house()
         await self.notices.get_ready()
-        table = store.tables.c
-        query = select(table.id, table.due).where(table.due.is_not(None), table.status == "playing")
-        unfinished: list[str] = []
-        for row in await self.store.read(lambda c: c.execute(query).all()):
-            if row.due:
-                self.timekeeper.set_due(row.id, row.due)
-            else:
-                unfinished.append(row.id)
+        await self._take_in()
         _ = self.tasks.spawn(self._keep_time())
         _ = self.tasks.spawn(self._keep_house())
         _ = self.tasks.spawn(self._tell_those_away())
+
+    async def _take_in(self) -> None:
+        """Tables that have come home here: remember their clocks, and wake their bots."""
+        unfinished: list[str] = []
+        for table in await self.homes.take_in(self.now()):
+            if table.due:
+                self.timekeeper.set_due(table.id, table.due)
+            else:
+                unfinished.append(table.id)
         if unfinished:
             _ = self.tasks.spawn(self._wake_bots(unfinished))
 
@@ -394,10 +439,13 @@ class TableService:
 
     async def tick(self) -> None:
         """Let bots stand in for those whose time is up, and forget tables that nobody uses."""
+        await self._take_in()
         now = self.now()
         for table_id in self.timekeeper.run_out(now):
             try:
                 await (await self.registry.room(table_id)).time_is_up()
+            except Moved:
+                pass  # its new home sees to that
             except TableError:  # the disk is full: later, then
                 self.timekeeper.set_due(table_id, now + _LATER)
             except Exception:
@@ -405,12 +453,105 @@ class TableService:
         self.registry.forget_idle(now - self._idle)
         await self.registry.positions.keep_old(self.registry)
 
+    # Other processes.
+
+    async def neighbour(self, home: str) -> Neighbour:
+        """Another process by its id; Moved if it is no more."""
+        if isinstance(self.homes, AlwaysHere):
+            raise Moved
+        return await self.homes.neighbour(home)
+
+    def heard(self, news: Json) -> None:
+        """Another process has done something that concerns all."""
+        match news["kind"]:
+            case "person":
+                if news["renewed"] is not None:
+                    self.people.renewed(*news["renewed"])
+                _ = self.tasks.spawn(self._hear_of(news["who"]))
+            case "ended":
+                self.people.ended(news["sessions"])
+            case "forgotten":
+                self.people.forgotten(news["who"])
+                self.tasks.finish_soon(self._forgotten(news["who"]))
+            case "house":
+                _ = self.tasks.spawn(self._look_at_the_house())
+            case other:
+                self.said.get(other, _nothing)(news)
+
+    async def _hear_of(self, who: str) -> None:
+        await self.people.changed(who)
+        self._renamed(who)
+
+    def missed(self) -> None:
+        """News may have been missed: ask for what they would have told."""
+        _ = self.tasks.spawn(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        while not self._closing:
+            try:
+                await self.people.look_again()
+                await self._look_at_the_house()
+                return
+            except DatabaseAway:
+                await asyncio.sleep(_HOUSE)
+
+    def struck_off(self) -> None:
+        """This process was taken for dead: all who look on must look where the tables are now."""
+        if isinstance(self.homes, Leases):
+            self.homes.forget_all()
+        self.registry.move_out()
+
+    async def run_errand(self, errand: Json) -> Json:
+        """Do something for another process."""
+        what = errand.pop("what")
+        if what == "here":
+            here = self.errands.present(errand["tables"])
+            return {"here": {table: [*people] for table, people in here.items()}}
+        table = errand.pop("table")
+        return {"done": await self.tasks.finish(self.errands.run_here(table, what, errand))}
+
+    async def hand_over(self) -> None:
+        """Before this process ends: let its tables go on elsewhere, if there is an elsewhere."""
+        if self.company.others:
+            await self.homes.leave()
+            self.registry.move_out()
+
     async def _close(self) -> None:
         """Stop the bots, finish what is being written, and tell everybody who looks on."""
         self._closing = True
         self.registry.close()
         await self.tasks.close()
         await self.registry.positions.keep_all(self.registry)
+        with suppress(TableError):
+            await self.homes.leave()
+        await self.company.close()
         await self._bots.close()
         await self.replays.close()
         await self.log.close()
+
+
+def _nothing(_: Json) -> None:
+    """Nobody wants to hear that."""
+
+
+class _Ears:
+    """Hears for a service that is not there yet: nobody has missed anything until it is."""
+
+    service: TableService | None = None
+
+    def heard(self, news: Json) -> None:
+        if self.service is not None:
+            self.service.heard(news)
+
+    def missed(self) -> None:
+        if self.service is not None:
+            self.service.missed()
+
+    def struck_off(self) -> None:
+        if self.service is not None:
+            self.service.struck_off()
+
+    async def run_errand(self, errand: Json) -> Json:
+        if self.service is None:
+            raise Moved
+        return await self.service.run_errand(errand)

@@ -100,9 +100,24 @@ tables = Table(
     Column("due", Float),  # when a bot or a clock has something to do here
     Column("clock", Text),  # JSON
     Column("outcome", Text),  # JSON
+    # Which process may write here (see homes.py), and how often that has changed.
+    Column("home", String(32)),
+    Column("epoch", Integer, nullable=False, server_default="0"),
 )
 Index("ix_tables_due", tables.c.due)
 Index("ix_tables_listed", tables.c.listed, tables.c.status)
+
+processes = Table(  # those that are alive on this database, if it is PostgreSQL
+    "processes",
+    schema,
+    Column("id", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the lock that it holds while it lives
+    Column("machine", String(80), nullable=False),
+    Column("address", String(200), nullable=False),  # where the others reach it
+    Column("key", String(64), nullable=False),  # and what they say there
+    Column("began", Float, nullable=False),  # by the clock of the database
+    Column("seen", Float, nullable=False),
+)
 
 chairs = Table(
     "chairs",

@@ -125,6 +125,7 @@ class Server:
             idle=_IDLE,
             log=partial(OwnLog, place=world.place, luck=self._luck),
             bots=partial(OwnBots, seed=world.seed),
+            alone=True,
         )
         self.service = await self._opened.__aenter__()
         log = self.service.log

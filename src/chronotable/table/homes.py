@@ -1,0 +1,233 @@
+"""Homes: in which process each table lives.
+
+Only a table's home has it in memory, writes to its log, lets its bots think and watches its
+clocks; everybody who looks on is connected to it. Where one process serves a database, that is the
+home of every table. On PostgreSQL there may be several, and each table says in the database which
+of them it is, and how often that has changed: the epoch. Every line of the log is written only if
+the epoch is still that of whoever writes it. A home that was taken for dead, and is not, can
+therefore do no harm: its first word is its last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from time import monotonic
+from typing import NamedTuple, Protocol
+
+from sqlalchemy import Connection, select, text, update
+
+from chronotable.table import store
+from chronotable.table.errors import DatabaseAway, Elsewhere, Moved, NoSuchTable
+from chronotable.table.log import Log
+from chronotable.table.neighbours import Neighbour, Neighbours
+from chronotable.table.store import Store
+
+_SOON = 60.0  # seconds before its time is up in which a table needs a home
+_OFTEN = 0.5  # seconds between two looks for those
+_AT_ONCE = 256  # tables that are taken in together: others may have room, too
+
+_ORPHANED = "(home IS NULL OR home NOT IN (SELECT id FROM processes))"
+_TAKE_IN = (
+    "UPDATE tables SET home = :me, epoch = epoch + 1 WHERE id IN (SELECT id FROM tables "
+    f"WHERE {{}} AND {_ORPHANED} {{}} FOR UPDATE SKIP LOCKED) RETURNING id, due, epoch"
+)
+_TAKE_ONE = text(_TAKE_IN.format("id = :id", ""))
+_TAKE_DUE = text(
+    _TAKE_IN.format(
+        "status = 'playing' AND due IS NOT NULL AND due < :soon", "ORDER BY due LIMIT :most"
+    )
+)
+
+
+class Due(NamedTuple):
+    """A table that has come home, and when it needs something: 0.0 is now."""
+
+    id: str
+    due: float
+
+
+class Homes(Protocol):
+    """Which tables live here."""
+
+    @property
+    def first(self) -> int:
+        """The epoch of a table that is made here."""
+        ...
+
+    @property
+    def me(self) -> str | None:
+        """What is written as its home."""
+        ...
+
+    def check(self) -> None:
+        """DatabaseAway if what lives here may have been taken over, for all we know."""
+        ...
+
+    async def settle(self, table: str) -> int:
+        """See that a table lives here; its epoch. Elsewhere if it lives in another process."""
+        ...
+
+    def made(self, table: str) -> None:
+        """A table was made here."""
+        ...
+
+    def moved(self, table: str) -> None:
+        """A table does not live here any more."""
+        ...
+
+    async def take_in(self, now: float) -> list[Due]:
+        """The tables that need a home soon, and have found it here."""
+        ...
+
+    async def let_go(self, tables: Collection[str]) -> None:
+        """These are in nobody's way: they may live anywhere."""
+        ...
+
+    async def leave(self) -> None:
+        """This process ends: all that lives here may live elsewhere."""
+        ...
+
+
+class AlwaysHere:
+    """One process serves the database, and every table lives here."""
+
+    first, me = 0, None
+
+    def __init__(self, store: Store | None = None) -> None:
+        self._store = store  # until it has been looked through
+
+    def check(self) -> None:
+        pass
+
+    async def settle(self, table: str) -> int:
+        return 0
+
+    def made(self, table: str) -> None:
+        pass
+
+    def moved(self, table: str) -> None:
+        pass
+
+    async def take_in(self, now: float) -> list[Due]:
+        """All there are, once; later ones are noticed when they change."""
+        kept, self._store = self._store, None
+        if kept is None:
+            return []
+        table = store.tables.c
+        due = select(table.id, table.due).where(table.due.is_not(None), table.status == "playing")
+        return [Due._make(row) for row in await kept.read(lambda c: c.execute(due).all())]
+
+    async def let_go(self, tables: Collection[str]) -> None:
+        pass
+
+    async def leave(self) -> None:
+        pass
+
+
+class Leases:
+    """The homes that a PostgreSQL database tells of."""
+
+    first = 1
+
+    def __init__(self, store: Store, log: Log, company: Neighbours) -> None:
+        self._store = store
+        self._log = log
+        self._company = company
+        self._mine: dict[str, int] = {}  # epochs
+        self._looked = 0.0
+        self._leaving = False
+
+    @property
+    def me(self) -> str:
+        return self._company.id
+
+    def check(self) -> None:
+        if not self._company.sure:
+            raise DatabaseAway("no sign of life could be given")
+
+    async def settle(self, table: str) -> int:
+        self.check()
+        if table in self._mine:
+            return self._mine[table]
+        me, taking = self.me, not self._leaving
+
+        def ask(c: Connection) -> tuple[str | None, int]:
+            if taking and (row := c.execute(_TAKE_ONE, {"me": me, "id": table}).first()):
+                return me, row.epoch
+            column = store.tables.c
+            query = select(column.home, column.epoch).where(column.id == table)
+            if (row := c.execute(query).first()) is None:
+                raise NoSuchTable
+            return row.home, row.epoch
+
+        home, epoch = await self._store.read(ask)
+        if home == me == self.me:
+            self._mine[table] = epoch
+            return epoch
+        if home is None:
+            home = next(iter(self._company.others), None)  # whom we leave it to
+        if home is None or home == me:
+            raise Moved
+        raise Elsewhere(home)
+
+    async def whose(self, table: str) -> Neighbour | None:
+        """The process in which a table lives; None if it is this one, or there is no such table."""
+        try:
+            await self.settle(table)
+        except NoSuchTable:
+            return None
+        except Elsewhere as elsewhere:
+            return await self.neighbour(elsewhere.home)
+        return None
+
+    async def neighbour(self, home: str) -> Neighbour:
+        """Another process by its id; Moved if it is no more."""
+        if (found := self._company.others.get(home)) is not None:
+            return found
+        column = store.processes.c
+        query = select(column.id, column.machine, column.address, column.key)
+        row = await self._store.read(lambda c: c.execute(query.where(column.id == home)).first())
+        if row is None:
+            raise Moved
+        return Neighbour._make(row)
+
+    def made(self, table: str) -> None:
+        self._mine[table] = self.first
+
+    def moved(self, table: str) -> None:
+        self._mine.pop(table, None)
+
+    def forget_all(self) -> None:
+        """This process was taken for dead."""
+        self._mine.clear()
+
+    async def take_in(self, now: float) -> list[Due]:
+        if self._leaving or not self._company.sure or monotonic() - self._looked < _OFTEN:
+            return []
+        self._looked, me = monotonic(), self.me
+        told = {"me": me, "soon": now + _SOON, "most": _AT_ONCE}
+        rows = await self._store.read(lambda c: c.execute(_TAKE_DUE, told).all())
+        if me != self.me:
+            return []
+        self._mine |= {row.id: row.epoch for row in rows}
+        return [Due(row.id, row.due) for row in rows]
+
+    async def let_go(self, tables: Collection[str]) -> None:
+        for table in tables:
+            self._mine.pop(table, None)
+        column, me = store.tables.c, self.me
+
+        def job(c: Connection) -> None:
+            gone = [table for table in tables if table not in self._mine]
+            theirs = update(store.tables).where(column.id.in_(gone), column.home == me)
+            c.execute(theirs.values(home=None))
+
+        await self._log.run(job, anyway=True)
+
+    async def leave(self) -> None:
+        """After everything that waits to be written."""
+        self._leaving = True
+        column, me = store.tables.c, self.me
+        free = update(store.tables).where(column.home == me).values(home=None)
+        await self._log.run(lambda c: c.execute(free) and None, anyway=True)
+        self._mine.clear()
