@@ -218,8 +218,8 @@ async def test_every_game_in_the_box_is_played_to_its_end(sqlite: str) -> None:
             assert look.seed is not None
 
 
-async def test_two_services_on_one_database_never_write_over_each_other(url: str) -> None:
-    async with service_on(url) as one, service_on(url) as other:
+async def test_two_services_on_one_file_never_write_over_each_other(sqlite: str) -> None:
+    async with service_on(sqlite) as one, service_on(sqlite) as other:
         people = await meet(one, "Ann", "Bob")
         ann, bob = await seated(one, "bazaar", *people)
         elsewhere = await other.enter(bob.table_id, people[1])

@@ -9,6 +9,7 @@ import webbrowser
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from chronotable.cli import workers
 from chronotable.cli.parser import Command, language
 from chronotable.cli.place import database_of, place_arguments
 from chronotable.kernel.errors import BadOption
@@ -16,6 +17,8 @@ from chronotable.text import Plain, Speaker
 
 if TYPE_CHECKING:
     from chronotable.table.notices import NoticeSettings
+
+_MOST_WORKERS = 64
 
 
 def arguments(parser: Command) -> None:
@@ -30,6 +33,8 @@ def arguments(parser: Command) -> None:
     parser.takes("--mail", "url", "cli-serve-mail", default="")
     parser.takes("--mail-from", "address", "cli-serve-mail-from", default="")
     parser.takes("--push", "url", "cli-serve-push", default="")
+    parser.takes("--workers", "number", "cli-serve-workers", type=int, default=1)
+    parser.takes("--reached-at", "address", "cli-serve-reached-at", default="")
     loud = ["debug", "info", "warning", "error"]
     said = parser.speaker.tell("cli-serve-log")
     parser.add_argument("--log", default="warning", choices=loud, help=said)
@@ -46,14 +51,28 @@ def run(args: argparse.Namespace) -> int:
 
     speaker = Speaker(None, language(args))
     place, database = database_of(args)
+    worker = workers.told(os.environ)
+    if args.workers != 1 and worker is None:
+        return _serve_together(args, speaker, place, database)
     settings = ServerSettings(
         database,
         limits=Limits.read(args.limit),
         origins=frozenset(args.origin),
-        tables={"keeps": Keeps.read(args.keep), "notices": _notices(args)},
+        tables={
+            "keeps": Keeps.read(args.keep),
+            "notices": _notices(args),
+            "reached_at": _address(args.reached_at),
+            "bot_workers": None if worker is None else worker.bots,
+        },
         listens=args.host,
     )
     set_up(args.log)
+    if worker is not None:
+        with worker.listening() as listening:
+            well = serve(
+                settings, listening, proxy=args.proxy, opened=worker.ready, guard=worker.guard
+            )
+        return 0 if well else 1
     with listen(args.host, args.port) as listening:
         address = address_of(listening)
 
@@ -67,6 +86,45 @@ def run(args: argparse.Namespace) -> int:
     if well:
         print(speaker.tell("serve-closed"))
     return 0 if well else 1
+
+
+def _serve_together(args: argparse.Namespace, speaker: Speaker, place: str, database: str) -> int:
+    """Several processes at one address, and one more that looks after them."""
+    from chronotable.web.serve import address_of, listen
+
+    if not 1 <= args.workers <= _MOST_WORKERS:
+        raise BadOption(f"--workers {args.workers}: expected 1 to {_MOST_WORKERS}").saying(
+            "serve-error-workers", n=args.workers, most=_MOST_WORKERS
+        )
+    if database.startswith("sqlite"):
+        raise BadOption("--workers needs PostgreSQL: one process serves a SQLite file").saying(
+            "serve-error-workers-sqlite"
+        )
+    if sys.platform == "win32":
+        raise BadOption("--workers does not work on Windows").saying("serve-error-workers-windows")
+    if args.reached_at:
+        raise BadOption("--reached-at is for single servers").saying("serve-error-workers-reached")
+    with listen(args.host, args.port) as listening:
+        address = address_of(listening)
+
+        def opened() -> None:
+            print(speaker.tell("serve-address", address=Plain(address)), flush=True)
+            print(speaker.tell("serve-stop", place=Plain(place)), flush=True)
+
+        well = workers.supervise(sys.argv[1:], listening, args.workers, opened)
+    if well:
+        print(speaker.tell("serve-closed"))
+    return 0 if well else 1
+
+
+def _address(given: str) -> str:
+    """HOST:PORT, or nothing."""
+    host, _, port = given.rpartition(":")
+    if given and not (host and port.isdecimal() and int(port) < 65_536):
+        raise BadOption(f"--reached-at {given!r}: expected HOST:PORT").saying(
+            "serve-error-reached-at", given=given
+        )
+    return given
 
 
 def _notices(args: argparse.Namespace) -> NoticeSettings:

@@ -136,6 +136,16 @@ class Elsewhere(Moved):
         self.home = home
 
 
+class Unsure(Moved):
+    """For all this process knows, others have taken it for dead: it must not tell what is old."""
+
+    error = "database-away"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.saying("web-error-database-away")
+
+
 class Busy(TableError):
     """Too much of what somebody has asked for waits to be done already."""
 

@@ -17,7 +17,7 @@ from typing import NamedTuple, Protocol
 from sqlalchemy import Connection, select, text, update
 
 from chronotable.table import store
-from chronotable.table.errors import DatabaseAway, Elsewhere, Moved, NoSuchTable
+from chronotable.table.errors import Elsewhere, Moved, NoSuchTable, Unsure
 from chronotable.table.log import Log
 from chronotable.table.neighbours import Neighbour, Neighbours
 from chronotable.table.store import Store
@@ -60,7 +60,7 @@ class Homes(Protocol):
         ...
 
     def check(self) -> None:
-        """DatabaseAway if what lives here may have been taken over, for all we know."""
+        """Unsure if what lives here may have been taken over, for all we know."""
         ...
 
     async def settle(self, table: str) -> int:
@@ -143,7 +143,7 @@ class Leases:
 
     def check(self) -> None:
         if not self._company.sure:
-            raise DatabaseAway("no sign of life could be given")
+            raise Unsure
 
     async def settle(self, table: str) -> int:
         self.check()

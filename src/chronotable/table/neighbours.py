@@ -168,6 +168,7 @@ class Neighbours:
         self._news: SimpleQueue[str] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._roll: list[str] = []
+        self._ends: dict[str, asyncio.Event] = {}
         self._enrolled = asyncio.Event()
         self._ever = False  # whether it has been enrolled at all
         self._stop = threading.Event()
@@ -374,7 +375,14 @@ class Neighbours:
     def _take_roll(self, roll: list[Neighbour]) -> None:
         self._roll = [each.id for each in roll]
         self.others = {each.id: each for each in roll if each.id != self.id}
+        for each in [*self._ends]:
+            if each not in self.others:
+                self._ends.pop(each).set()
         self._enrolled.set()
+
+    def end_of(self, neighbour: Neighbour) -> asyncio.Event:
+        """Set when a process is taken for dead: nobody should wait for it any longer."""
+        return self._ends.setdefault(neighbour.id, asyncio.Event())
 
 
 class _Doorstep(asyncio.Protocol):

@@ -20,6 +20,7 @@ from chronotable.web.headers import Headers
 from chronotable.web.hosts import KnownHost
 from chronotable.web.limits import Limits, Meter, is_local, network_of
 from chronotable.web.problems import Trouble, answer_with_problem, refuse
+from chronotable.web.relay import Relay
 from chronotable.web.request_log import AccessLog, WebMetrics
 from chronotable.web.static_files import StaticFiles
 
@@ -56,7 +57,7 @@ async def metrics(request: Request[Any, Any, Any], state: State) -> Response[byt
     return Response(generate_latest(service.metrics), media_type=kind)
 
 
-def make_app(settings: ServerSettings, service: TableService | None = None) -> ASGIApp:
+def make_app(settings: ServerSettings, service: TableService | None = None) -> Relay:
     """The app. It opens its tables when it starts and closes them when it ends, unless given."""
 
     @asynccontextmanager
@@ -70,7 +71,8 @@ def make_app(settings: ServerSettings, service: TableService | None = None) -> A
             yield
 
     def _furnish(app: Litestar, service: TableService) -> None:
-        app.state.service = service
+        app.state.service = relay.service = service
+        meter.join(service)
         app.state.web_metrics = access.metrics = WebMetrics(service.metrics)
 
     limits, files = settings.limits, StaticFiles(settings.static)
@@ -107,7 +109,8 @@ def make_app(settings: ServerSettings, service: TableService | None = None) -> A
         debug=False,
     )
     access = AccessLog(AddressLimit(KnownHost(app, settings.origins), meter))
-    return Headers(access)
+    relay = Relay(Headers(access), meter)
+    return relay
 
 
 class AddressLimit:

@@ -140,6 +140,20 @@ class Guest(H11Protocol):
         return "sending" if self.cycle.more_body else None
 
 
+class Relayed(Guest):
+    """A request that another process passes on: who asks is what it says."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        H11Protocol.connection_made(self, transport)  # the other process looks after it
+        told = self.app_state["relayed"]
+        self.client = told["client"] and tuple(told["client"])
+        scheme = told["scheme"]
+        self.scheme = "https" if scheme in ("https", "wss") else "http"
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        H11Protocol.connection_lost(self, exc)
+
+
 def protocols(guests: Guests) -> tuple[type[Guest], type[Socket]]:
     """What uvicorn speaks HTTP and WebSocket with, these guests being looked after."""
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from ipaddress import IPv4Address, ip_address, ip_network
 from math import ceil
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chronotable.kernel.errors import BadOption, listed
+from chronotable.kernel.json import Json
+from chronotable.table.neighbours import Alone, Company
 from chronotable.web.problems import Trouble
+
+if TYPE_CHECKING:
+    from chronotable.table.service import TableService
 
 
 class Rate(NamedTuple):
@@ -20,6 +26,8 @@ class Rate(NamedTuple):
 
 
 UNLIMITED = Rate(float("inf"), float("inf"))
+_TELL = 0.1  # seconds for which other processes do not hear what was granted
+_AT_ONCE = 60  # of which they are told in one go
 CROWD = 5  # people of one network who may use up all that each of them has
 
 
@@ -121,21 +129,85 @@ class Meter:
         self.limits = limits
         self.open: dict[str, int] = {}  # sockets by address
         self._left: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and since when
+        self._company: Company | None = None  # who else grants something
+        self._granted: dict[tuple[str, str, int], int] = {}  # of which others have not heard
+        self._changed: set[str] = set()  # addresses of whose sockets they have not
+        self._elsewhere: dict[str, dict[str, int]] = {}  # sockets by process and address
+        self._telling: asyncio.TimerHandle | None = None
+
+    # Other processes.
+
+    def join(self, service: TableService) -> None:
+        """What is granted in one process is taken everywhere, a moment later."""
+        if not isinstance(service.company, Alone):
+            self._company = service.company
+            service.said["used"] = self._hear
+
+    def _note(self, what: str, who: str, times: int) -> None:
+        if self._company is not None and self._company.others:
+            self._granted[what, who, times] = self._granted.get((what, who, times), 0) + 1
+            self._tell_soon()
+
+    def _tell_soon(self) -> None:
+        if self._telling is None:
+            loop = asyncio.get_running_loop()
+            self._telling = loop.call_later(_TELL, self._tell)
+
+    def _tell(self) -> None:
+        assert self._company is not None
+        self._telling = None
+        granted = [[*key, number] for key, number in self._granted.items()]
+        opened = [[address, self.open.get(address, 0)] for address in self._changed]
+        self._granted.clear()
+        self._changed.clear()
+        for at in range(0, max(len(granted), len(opened)), _AT_ONCE):
+            part = slice(at, at + _AT_ONCE)
+            self._company.tell("used", granted=granted[part], open=opened[part])
+
+    def _hear(self, news: Json) -> None:
+        now = monotonic()
+        for what, who, times, number in news["granted"]:
+            rate: Rate = getattr(self.limits, what)
+            if rate is not UNLIMITED:
+                left = self._now_left(what, who, times, now) - number
+                self._left[what, who] = (max(-rate.at_once * times, left), now)
+        theirs = self._elsewhere.setdefault(news["from"], {})
+        for address, number in news["open"]:
+            theirs[address] = number
+            if not number:
+                del theirs[address]
+
+    def _open(self, address: str) -> int:
+        """Sockets of an address, in all processes that are alive."""
+        number = self.open.get(address, 0)
+        if self._company is not None:
+            for process in self._elsewhere.keys() - self._company.others.keys():
+                del self._elsewhere[process]
+        return number + sum(theirs.get(address, 0) for theirs in self._elsewhere.values())
+
+    # What is left.
+
+    def _now_left(self, what: str, who: str, times: int, now: float) -> float:
+        rate: Rate = getattr(self.limits, what)
+        most = rate.at_once * times
+        left, then = self._left.get((what, who), (most, now))
+        return min(most, left + (now - then) * rate.each_second * times)
 
     def wait(self, what: str, who: str, times: int = 1) -> float:
         """Take one; 0 if it is granted, otherwise the seconds until it would be."""
         rate: Rate = getattr(self.limits, what)
         if rate is UNLIMITED:
             return 0.0
-        rate = Rate(rate.each_second * times, rate.at_once * times)
         now = monotonic()
-        left, then = self._left.get((what, who), (rate.at_once, now))
-        left = min(rate.at_once, left + (now - then) * rate.each_second)
+        left = self._now_left(what, who, times, now)
         granted = left >= 1
         if len(self._left) >= self.MOST:
             self._forget(now)
         self._left[what, who] = (left - 1 if granted else left, now)
-        return 0.0 if granted else (1 - left) / max(rate.each_second, 1e-9)
+        if granted:
+            self._note(what, who, times)
+            return 0.0
+        return (1 - left) / max(rate.each_second * times, 1e-9)
 
     def is_empty(self, what: str, who: str) -> bool:
         """Whether none would be granted now."""
@@ -174,14 +246,21 @@ class Meter:
 
     def connect(self, address: str) -> None:
         self.take("connections", address)
-        if self.open.get(address, 0) >= self.limits.sockets:
+        if self._open(address) >= self.limits.sockets:
             raise Trouble(429, "too-many", "web-error-sockets", n=self.limits.sockets)
         self.open[address] = self.open.get(address, 0) + 1
+        self._count(address)
 
     def disconnect(self, address: str) -> None:
         self.open[address] -= 1
         if not self.open[address]:
             del self.open[address]
+        self._count(address)
+
+    def _count(self, address: str) -> None:
+        if self._company is not None:
+            self._changed.add(address)
+            self._tell_soon()
 
 
 def _too_many(wait: float) -> Trouble:

@@ -17,7 +17,7 @@ from litestar import WebSocket, websocket
 
 from chronotable.kernel.errors import ChronotableError
 from chronotable.table import wire
-from chronotable.table.errors import TableError
+from chronotable.table.errors import Moved, TableError
 from chronotable.table.service import Viewer
 from chronotable.table.snapshot import Cursor
 from chronotable.web.api import TableId
@@ -61,6 +61,8 @@ async def live(socket: WebSocket[Any, Any, Any], id: TableId) -> None:
         await Conversation(line, door, viewer, metrics).run()
     except SocketClosed:
         pass
+    except Moved:
+        line.close(COME_BACK_SOON, "moved")
     except ChronotableError as trouble:
         problem = problem_of(trouble)
         line.close(4000 + problem.status, problem.error)
@@ -175,6 +177,8 @@ class Conversation:
             case _:
                 try:
                     reply = await self.door.do(self.viewer, request)
+                except Moved:
+                    raise  # not refused: whoever comes again finds where it is done
                 except TableError as trouble:
                     busy = isinstance(trouble, Trouble) or trouble.status >= 500
                     await self._refuse(request.id, "busy" if busy else "malformed", trouble)

@@ -21,6 +21,7 @@ from chronotable.agents import levels
 from chronotable.games import infos, load
 from chronotable.kernel.message import Message
 from chronotable.table import wire
+from chronotable.table.errors import Moved
 from chronotable.table.service import Person
 from chronotable.text import Plain, Speaker, languages, rulebook
 from chronotable.web.api import AnyRequest, LinkGiven, TableId, TheDoor, door_of
@@ -28,6 +29,7 @@ from chronotable.web.limits import Limits
 from chronotable.web.plain_rules import blocks
 from chronotable.web.plain_view import Reader, names_of
 from chronotable.web.problems import (
+    HasMoved,
     Trouble,
     answer_with_problem,
     malformed,
@@ -134,7 +136,7 @@ def trouble_page(request: AnyRequest, error: Exception) -> Response[Any]:
     """An error for somebody who reads pages."""
     answer_with_problem(request, error)  # writes down what broke
     problem = problem_of(error)
-    return page(
+    told = page(
         request,
         "trouble.html",
         visit(request),
@@ -143,6 +145,9 @@ def trouble_page(request: AnyRequest, error: Exception) -> Response[Any]:
         banned=problem.error == "banned",
         place=_back_from(request.scope["path"]),
     )
+    if isinstance(error, Moved):
+        told.headers[HasMoved.header.decode()] = "yes"
+    return told
 
 
 def _back_from(path: str) -> str:

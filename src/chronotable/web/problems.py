@@ -15,7 +15,7 @@ from msgspec import json
 
 from chronotable.games import infos
 from chronotable.kernel.errors import ChronotableError
-from chronotable.table.errors import TableError
+from chronotable.table.errors import Moved, TableError
 from chronotable.table.wire import Problem, Said
 from chronotable.text import Speaker
 
@@ -57,6 +57,18 @@ class Trouble(TableError):
     @property
     def problem(self) -> Problem:
         return problem_of(self)
+
+
+class HasMoved(Trouble):
+    """The table lives elsewhere now; nothing was done. Processes tell each other by a header."""
+
+    header = b"x-chronotable-moved"
+
+    def __init__(self) -> None:
+        super().__init__(503, "moved", wait=1)
+
+
+MOVED = HasMoved()
 
 
 def malformed(text: str) -> Trouble:
@@ -122,6 +134,9 @@ def answer_with_problem(request: Request[Any, Any, Any], error: Exception) -> Re
     headers = {"Cache-Control": "no-store"}
     if isinstance(error, Trouble) and error.wait is not None:
         headers["Retry-After"] = str(max(1, ceil(error.wait)))
+    if isinstance(error, Moved):
+        headers[HasMoved.header.decode()] = "yes"
+        headers["Retry-After"] = "1"
     if isinstance(error, HTTPException) and error.headers and "allow" in error.headers:
         headers["Allow"] = error.headers["allow"]
     return Response(
@@ -134,6 +149,8 @@ async def refuse(trouble: Trouble, send: Send, *, live: bool = False) -> None:
     headers: list[tuple[bytes, bytes]] = [(b"content-type", b"application/json")]
     if trouble.wait is not None:
         headers.append((b"retry-after", str(max(1, ceil(trouble.wait))).encode()))
+    if isinstance(trouble, HasMoved):
+        headers.append((HasMoved.header, b"yes"))
     kind = "websocket.http.response" if live else "http.response"
     body = json.encode(trouble.problem)
     start: Any = {"type": f"{kind}.start", "status": trouble.status, "headers": headers}

@@ -4,23 +4,56 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import uvicorn
 
+from chronotable.kernel.json import Json
+from chronotable.table.alone import only_one
+from chronotable.table.errors import TableError
+from chronotable.table.neighbours import Neighbours
+from chronotable.table.service import TableService
 from chronotable.web.app import ServerSettings, make_app
-from chronotable.web.guests import Guests, Patience, protocols
+from chronotable.web.guests import Guests, Patience, Relayed, protocols
+from chronotable.web.relay import Relay
 
 _GOODBYE = 5  # seconds for open requests when the server closes
 _BUFFER = 128 * 1024  # bytes on their way to one reader: old snapshots must not pile up there
 
 
-class Server(uvicorn.Server):
-    """uvicorn, except that a signal to stop is obeyed and then over: the exit code is ours."""
+class Housed(uvicorn.Server):
+    """uvicorn, which also takes what other processes pass on, and leaves its tables to them."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        company = self._service and self._service.company
+        if isinstance(company, Neighbours):
+            company.takes = self._take
+
+    def _take(self, told: Json) -> asyncio.Protocol:
+        state = {**self.lifespan.state, "relayed": told}
+        protocol: asyncio.Protocol = Relayed(self.config, self.server_state, state)
+        return protocol
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._service is not None:
+            with suppress(TableError):  # the database is away: they are found later
+                await self._service.hand_over()
+        await super().shutdown(sockets=sockets)
+
+    @property
+    def _service(self) -> TableService | None:
+        app = self.config.app
+        return app.service if isinstance(app, Relay) else None
+
+
+class Server(Housed):
+    """A signal to stop is obeyed and then over: the exit code is ours."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -38,8 +71,8 @@ class Server(uvicorn.Server):
                     loop.remove_signal_handler(number)
 
 
-class QuietServer(uvicorn.Server):
-    """uvicorn in somebody else's loop, who decides alone when it stops."""
+class QuietServer(Housed):
+    """A server in somebody else's loop, who decides alone when it stops."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -99,11 +132,18 @@ def serve(
     *,
     proxy: str = "",
     opened: Callable[[], None] = lambda: None,
+    guard: int | None = None,
 ) -> bool:
-    """Serve until somebody says stop; False if it could not begin. `opened` is called when open."""
+    """Serve until somebody says stop; False if it could not begin. `opened` is called when open.
+
+    `guard` is a file whose end says stop, too: that of whoever looks after this process.
+    """
     server = Server(configure(settings, proxy))
 
     async def run() -> bool:
+        if guard is not None:
+            loop = asyncio.get_running_loop()
+            loop.add_reader(guard, _heed, loop, server, guard)
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
@@ -113,8 +153,14 @@ def serve(
         await serving
         return server.started
 
-    with asyncio.Runner(loop_factory=_loop()) as runner:
+    with only_one(settings.database), asyncio.Runner(loop_factory=_loop()) as runner:
         return runner.run(run())
+
+
+def _heed(loop: asyncio.AbstractEventLoop, server: uvicorn.Server, guard: int) -> None:
+    if not os.read(guard, 64):
+        loop.remove_reader(guard)
+        server.should_exit = True
 
 
 def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -86,6 +86,7 @@ class Socket(asyncio.Protocol):
         self._code: int | None = None  # how it was closed
         self._timer: asyncio.TimerHandle | None = None  # ping, or wait for a pong or a goodbye
         self._ping = b""
+        self._aside = False  # somebody else speaks on this connection
         self._frames = self.rate.at_once  # that may still come
         self._framed = self._loop.time()
 
@@ -146,9 +147,18 @@ class Socket(asyncio.Protocol):
         self._end(_GONE)
         self._writable.set()  # a waiting writer learns that nobody is there
 
+    def step_aside(self, other: asyncio.Protocol) -> asyncio.Transport:
+        """Leave the connection to somebody else, who tells us when it ends."""
+        self._aside = self._answered = True
+        self._stop_timer()
+        self._transport.set_protocol(other)
+        return self._transport
+
     def shutdown(self) -> None:
         """The server goes down: the browser may come back soon."""
-        if not self._answered:
+        if self._aside:
+            pass
+        elif not self._answered:
             self._reject(503, [], b"")
         elif self._code is None:
             self.close(1012, "")
@@ -284,13 +294,16 @@ class Socket(asyncio.Protocol):
     def _scope(self, request: Request) -> dict[str, Any]:
         path, _, query = request.path.partition("?")
         secure = self._transport.get_extra_info("sslcontext") is not None
+        client, scheme = _address(self._transport, "peername"), "wss" if secure else "ws"
+        if (told := self._app_state.get("relayed")) is not None:
+            client, scheme = told["client"] and tuple(told["client"]), told["scheme"]
         return {
             "type": "websocket",
             "asgi": {"version": "3.0", "spec_version": "2.4"},
             "http_version": "1.1",
-            "scheme": "wss" if secure else "ws",
+            "scheme": scheme,
             "server": _address(self._transport, "sockname"),
-            "client": _address(self._transport, "peername"),
+            "client": client,
             "root_path": "",
             "path": unquote(path),
             "raw_path": path.encode("latin-1", "replace"),

@@ -465,6 +465,7 @@ error-host-only = Nechat bota hrát za někoho jiného smí jen ten, kdo stůl z
 error-not-away = Dokud někdo hraje, nerozhoduje za něj nikdo jiný: bot ho smí zastoupit, až bude deset minut pryč; v pomalé hře rozhodují jeho hodiny.
 error-bot-stays = Dokud hrají i další lidé, zůstává bot takový, jaký je.
 web-error-database-away = Databáze teď není dostupná: zkuste to za chvíli.
+web-error-moved = Stůl se stěhuje do jiného procesu serveru: zkuste to za chvíli.
 error-no-stand-in = Žádný bot vás tu nezastupuje.
 error-time-up = Váš čas vypršel: bot dohraje hru do konce.
 error-no-rematch = Tuto hru nelze hrát znovu.
@@ -499,6 +500,8 @@ error-database = Databázi nelze otevřít: { $why }.
 error-database-form = Databázi nelze otevřít: { $why }; očekává se sqlite:///SOUBOR nebo postgresql://UŽIVATEL@POČÍTAČ/NÁZEV.
 error-database-later = Databázi založila jiná, novější verze programu chronotable: { $why }.
 error-database-memory = Databáze v paměti nic neuchová: očekává se sqlite:///SOUBOR.
+error-database-served = { $file } už obsluhuje jiný chronotable: nejdřív ho zastavte, nebo mějte hry v PostgreSQL, kterou může obsluhovat víc serverů.
+error-neighbours = Stejnou databázi používá server na jiném počítači, { $machine }: serverům na více počítačích je třeba volbou --reached-at říct, kde je ostatní najdou.
 error-no-emblem = Hra „{ $game }“ nemá znak.
 error-no-lesson = Pro hru „{ $game }“ není žádná lekce. Jsou tu: { $known }.
 error-no-catalogue = „{ $file }“ není katalog: očekává se HRA.ftl.
@@ -601,6 +604,11 @@ plain-refused-busy = To bylo příliš najednou: chvíli prosím počkejte.
 serve-address = Stůl je otevřen: { $address }
 serve-stop = Ctrl-C ho zavře. Hry se ukládají do { $place }.
 serve-closed = Zavřeno. Všechny hry jsou uloženy.
+serve-error-workers = Počet procesů { $n } není možný: očekává se 1 až { $most }.
+serve-error-workers-sqlite = --workers potřebuje PostgreSQL: soubor SQLite obsluhuje jeden proces. Kde je, řekněte volbou --database.
+serve-error-workers-windows = --workers ve Windows nefunguje.
+serve-error-workers-reached = --reached-at je pro jednotlivé servery: procesy na jednom počítači se najdou samy.
+serve-error-reached-at = { $given } není adresa pro --reached-at: očekává se HOST:PORT.
 
 
 ## Nápověda příkazu
@@ -677,6 +685,8 @@ cli-serve-no-browser = neotevírat prohlížeč
 cli-serve-origin = adresa, na které prohlížeče tento server najdou, například https://games.example; na její jméno server slyší
 cli-serve-proxy = adresa proxy, které se věří, kdo se ptá
 cli-serve-limit = změnit omezení: NÁZEV=ZA_SEKUNDU/NAJEDNOU nebo NÁZEV=off; all=off zruší všechna
+cli-serve-workers = kolik procesů obsluhuje, s PostgreSQL; stoly, které jeden opustí, pokračují v jiném
+cli-serve-reached-at = HOST:PORT, kde tento server najdou servery na jiných počítačích se stejnou databází
 cli-serve-log = kolik se píše na chybový výstup: debug, info, warning nebo error
 
 cli-replay = vyprávět zaznamenanou hru, nebo záznam zkontrolovat

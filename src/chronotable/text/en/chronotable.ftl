@@ -444,6 +444,7 @@ error-host-only = Only the host may let a bot play for somebody else.
 error-not-away = While somebody plays, nobody else decides for them: a bot may stand in when they have been away for ten minutes; in a slow game their clock decides.
 error-bot-stays = As long as others play too, a bot stays as it is.
 web-error-database-away = The database cannot be reached now: try again in a moment.
+web-error-moved = The table is moving to another process of the server: try again in a moment.
 error-no-stand-in = No bot stands in for you here.
 error-time-up = Your time is up: the bot plays on to the end.
 error-no-rematch = This game cannot be played again.
@@ -478,6 +479,8 @@ error-database = The database cannot be opened: { $why }.
 error-database-form = The database cannot be opened: { $why }; expected sqlite:///FILE or postgresql://USER@HOST/NAME.
 error-database-later = The database was made by another chronotable than this, a later one: { $why }.
 error-database-memory = A database in memory keeps nothing: expected sqlite:///FILE.
+error-database-served = Another chronotable serves { $file } already: stop it first, or keep games in PostgreSQL, which several may serve.
+error-neighbours = A server on another machine, { $machine }, uses the same database: servers on several machines must be told with --reached-at where the others reach them.
 error-no-emblem = There is no emblem of "{ $game }".
 error-no-lesson = There is no lesson of "{ $game }". There are: { $known }.
 error-no-catalogue = "{ $file }" is no catalogue: expected GAME.ftl.
@@ -752,6 +755,11 @@ view-is-warp = warp
 serve-address = The table is open: { $address }
 serve-stop = Ctrl-C closes it. Games are kept in { $place }.
 serve-closed = Closed. Every game is kept.
+serve-error-workers = { $n } workers are not possible: expected 1 to { $most }.
+serve-error-workers-sqlite = --workers needs PostgreSQL: a SQLite file is served by one process. Say where it is with --database.
+serve-error-workers-windows = --workers does not work on Windows.
+serve-error-workers-reached = --reached-at is for single servers: workers on one machine find each other.
+serve-error-reached-at = { $given } is no address for --reached-at: expected HOST:PORT.
 
 
 ## Help of the command
@@ -828,6 +836,8 @@ cli-serve-no-browser = do not open a browser
 cli-serve-origin = an address at which browsers find this server, such as https://games.example; its name is answered to
 cli-serve-proxy = the address of a proxy whose word on who is asking is taken
 cli-serve-limit = change a limit: NAME=EACH_SECOND/AT_ONCE or NAME=off; all=off lifts all of them
+cli-serve-workers = how many processes serve, with PostgreSQL; tables that one of them leaves go on in another
+cli-serve-reached-at = HOST:PORT at which servers on other machines with the same database reach this one
 cli-serve-log = how much is written to standard error: debug, info, warning or error
 
 cli-replay = tell the story of a recorded game, or check the record

@@ -543,6 +543,7 @@ error-host-only = Tylko gospodarz może wstawić bota za kogoś innego.
 error-not-away = Dopóki ktoś gra, nikt inny za niego nie decyduje: bot może go zastąpić po dziesięciu minutach nieobecności; w powolnej grze decyduje jego zegar.
 error-bot-stays = Dopóki grają też inni, bot zostaje taki, jaki jest.
 web-error-database-away = Baza danych jest teraz niedostępna: spróbuj za chwilę.
+web-error-moved = Stół przenosi się do innego procesu serwera: spróbuj za chwilę.
 error-no-stand-in = Nie gra tu za Ciebie żaden bot.
 error-time-up = Twój czas się skończył: do końca gra bot.
 error-no-rematch = Tej gry nie można rozegrać jeszcze raz.
@@ -577,6 +578,8 @@ error-database = Nie można otworzyć bazy danych: { $why }.
 error-database-form = Nie można otworzyć bazy danych: { $why }; oczekiwano sqlite:///PLIK albo postgresql://UŻYTKOWNIK@KOMPUTER/NAZWA.
 error-database-later = Bazę danych utworzyła inna, nowsza wersja programu chronotable: { $why }.
 error-database-memory = Baza danych w pamięci niczego nie zachowa: oczekiwano sqlite:///PLIK.
+error-database-served = { $file } obsługuje już inny chronotable: najpierw go zatrzymaj albo trzymaj gry w PostgreSQL, którą może obsługiwać kilka serwerów.
+error-neighbours = Tej samej bazy danych używa serwer na innym komputerze, { $machine }: serwerom na kilku komputerach trzeba opcją --reached-at powiedzieć, gdzie inne je znajdą.
 error-no-emblem = Gra „{ $game }” nie ma godła.
 error-no-lesson = Nie ma lekcji gry „{ $game }”. Są: { $known }.
 error-no-catalogue = „{ $file }” nie jest katalogiem: oczekiwano GRA.ftl.
@@ -607,6 +610,11 @@ frozen-unfit = Zapis tej gry nie zgadza się z jej zasadami.
 serve-address = Stół jest otwarty: { $address }
 serve-stop = Ctrl-C go zamyka. Gry są przechowywane w { $place }.
 serve-closed = Zamknięto. Każda gra jest zachowana.
+serve-error-workers = Liczba procesów { $n } nie jest możliwa: oczekiwano od 1 do { $most }.
+serve-error-workers-sqlite = --workers wymaga PostgreSQL: plik SQLite obsługuje jeden proces. Gdzie ona jest, powiedz opcją --database.
+serve-error-workers-windows = --workers nie działa w systemie Windows.
+serve-error-workers-reached = --reached-at jest dla pojedynczych serwerów: procesy na jednym komputerze znajdują się same.
+serve-error-reached-at = { $given } nie jest adresem dla --reached-at: oczekiwano HOST:PORT.
 
 
 ## Pomoc polecenia
@@ -683,6 +691,8 @@ cli-serve-no-browser = nie otwieraj przeglądarki
 cli-serve-origin = adres, pod którym przeglądarki znajdują ten serwer, na przykład https://games.example; serwer odpowiada na jego nazwę
 cli-serve-proxy = adres serwera proxy, któremu można wierzyć, kto pyta
 cli-serve-limit = zmień limit: NAZWA=NA_SEKUNDĘ/NARAZ albo NAZWA=off; all=off znosi wszystkie
+cli-serve-workers = ile procesów obsługuje, z PostgreSQL; stoły, które jeden z nich opuszcza, grają dalej w innym
+cli-serve-reached-at = HOST:PORT, pod którym ten serwer znajdą serwery na innych komputerach z tą samą bazą
 cli-serve-log = ile pisać na standardowe wyjście błędów: debug, info, warning lub error
 
 cli-replay = opowiedz zapisaną grę albo sprawdź zapis

@@ -477,6 +477,7 @@ error-host-only = Только создатель стола может поса
 error-not-away = Пока человек играет, никто другой за него не решает: бот может заменить его после десяти минут отсутствия; в медленной игре решают его часы.
 error-bot-stays = Пока играют и другие люди, бот остаётся таким, какой есть.
 web-error-database-away = База данных сейчас недоступна: попробуйте чуть позже.
+web-error-moved = Стол переезжает в другой процесс сервера: попробуйте чуть позже.
 error-no-stand-in = За вас здесь никакой бот не играет.
 error-time-up = Ваше время вышло: бот доиграет до конца.
 error-no-rematch = Эту партию нельзя сыграть ещё раз.
@@ -511,6 +512,8 @@ error-database = Базу данных нельзя открыть: { $why }.
 error-database-form = Базу данных нельзя открыть: { $why }; ожидается sqlite:///ФАЙЛ или postgresql://ПОЛЬЗОВАТЕЛЬ@КОМПЬЮТЕР/ИМЯ.
 error-database-later = База данных создана другой, более новой версией chronotable: { $why }.
 error-database-memory = База данных в памяти ничего не сохранит: ожидается sqlite:///ФАЙЛ.
+error-database-served = { $file } уже обслуживает другой chronotable: сначала остановите его или храните игры в PostgreSQL, которую могут обслуживать несколько серверов.
+error-neighbours = Ту же базу данных использует сервер на другой машине, { $machine }: серверам на нескольких машинах нужно указать через --reached-at, где их найдут остальные.
 error-no-emblem = У игры «{ $game }» нет эмблемы.
 error-no-lesson = Урока по игре «{ $game }» нет. Есть: { $known }.
 error-no-catalogue = «{ $file }» — не каталог: ожидается ИГРА.ftl.
@@ -623,6 +626,11 @@ plain-refused-busy = Слишком много сразу: подождите н
 serve-address = Стол открыт: { $address }
 serve-stop = Ctrl-C закрывает его. Партии хранятся в { $place }.
 serve-closed = Закрыто. Все партии сохранены.
+serve-error-workers = Число процессов { $n } невозможно: ожидается от 1 до { $most }.
+serve-error-workers-sqlite = --workers требует PostgreSQL: файл SQLite обслуживает один процесс. Укажите её через --database.
+serve-error-workers-windows = --workers не работает в Windows.
+serve-error-workers-reached = --reached-at — для отдельных серверов: процессы на одной машине находят друг друга сами.
+serve-error-reached-at = { $given } — не адрес для --reached-at: ожидается HOST:PORT.
 
 
 ## Справка команды
@@ -699,6 +707,8 @@ cli-serve-no-browser = не открывать браузер
 cli-serve-origin = адрес, по которому браузеры находят этот сервер, например https://games.example; на его имя сервер отвечает
 cli-serve-proxy = адрес прокси, которому можно верить в том, кто обращается
 cli-serve-limit = изменить предел: ИМЯ=В_СЕКУНДУ/СРАЗУ или ИМЯ=off; all=off снимает все
+cli-serve-workers = сколько процессов обслуживают, с PostgreSQL; столы, которые один оставляет, продолжаются в другом
+cli-serve-reached-at = HOST:PORT, где этот сервер найдут серверы на других машинах с той же базой
 cli-serve-log = сколько писать в поток ошибок: debug, info, warning или error
 
 cli-replay = рассказать записанную партию или проверить запись
