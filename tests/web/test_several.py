@@ -276,8 +276,13 @@ def test_workers_are_renewed_one_after_another_and_nobody_is_refused(
     ("lang", "said"), [("en", "already"), ("cs", "už"), ("pl", "już"), ("ru", "уже")]
 )
 def test_a_second_server_on_one_file_is_refused(
-    lang: str, said: str, tmp_path: Any, capsys: pytest.CaptureFixture[str]
+    lang: str,
+    said: str,
+    tmp_path: Any,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr("chronotable.web.request_log.set_up", lambda *_: None)  # as it is here
     file = tmp_path / "chronotable.sqlite3"
     command = ["serve", "--data", str(tmp_path), "--port", "0", "--no-browser", "--lang", lang]
     with only_one(f"sqlite:///{file}"):

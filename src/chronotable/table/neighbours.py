@@ -92,7 +92,7 @@ class Company(Protocol):
         """Tell all others, if what is being written is."""
         ...
 
-    def tell(self, kind: str, **told: Any) -> None:
+    def let_know(self, kind: str, **told: Any) -> None:
         """Tell all others, soon."""
         ...
 
@@ -115,7 +115,7 @@ class Alone:
     def write(self, connection: Connection, kind: str, **told: Any) -> None:
         pass
 
-    def tell(self, kind: str, **told: Any) -> None:
+    def let_know(self, kind: str, **told: Any) -> None:
         pass
 
     async def ask(self, neighbour: Neighbour, errand: Json) -> Json:
@@ -211,7 +211,7 @@ class Neighbours:
     def write(self, connection: Connection, kind: str, **told: Any) -> None:
         connection.execute(_TELL, {"channel": _CHANNEL, "news": self._put(kind, told)})
 
-    def tell(self, kind: str, **told: Any) -> None:
+    def let_know(self, kind: str, **told: Any) -> None:
         self._news.put(self._put(kind, told))
 
     def _put(self, kind: str, told: Json) -> str:

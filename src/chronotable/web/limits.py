@@ -162,7 +162,7 @@ class Meter:
         self._changed.clear()
         for at in range(0, max(len(granted), len(opened)), _AT_ONCE):
             part = slice(at, at + _AT_ONCE)
-            self._company.tell("used", granted=granted[part], open=opened[part])
+            self._company.let_know("used", granted=granted[part], open=opened[part])
 
     def _hear(self, news: Json) -> None:
         now = monotonic()

@@ -608,7 +608,7 @@ serve-error-workers = Počet procesů { $n } není možný: očekává se 1 až 
 serve-error-workers-sqlite = --workers potřebuje PostgreSQL: soubor SQLite obsluhuje jeden proces. Kde je, řekněte volbou --database.
 serve-error-workers-windows = --workers ve Windows nefunguje.
 serve-error-workers-reached = --reached-at je pro jednotlivé servery: procesy na jednom počítači se najdou samy.
-serve-error-reached-at = { $given } není adresa pro --reached-at: očekává se HOST:PORT.
+serve-error-reached-at = { $given } není adresa pro --reached-at: očekává se něco jako 10.0.0.1:8100.
 
 
 ## Nápověda příkazu
@@ -686,7 +686,7 @@ cli-serve-origin = adresa, na které prohlížeče tento server najdou, napřík
 cli-serve-proxy = adresa proxy, které se věří, kdo se ptá
 cli-serve-limit = změnit omezení: NÁZEV=ZA_SEKUNDU/NAJEDNOU nebo NÁZEV=off; all=off zruší všechna
 cli-serve-workers = kolik procesů obsluhuje, s PostgreSQL; stoly, které jeden opustí, pokračují v jiném
-cli-serve-reached-at = HOST:PORT, kde tento server najdou servery na jiných počítačích se stejnou databází
+cli-serve-reached-at = kde tento server najdou servery na jiných počítačích se stejnou databází, například 10.0.0.1:8100
 cli-serve-log = kolik se píše na chybový výstup: debug, info, warning nebo error
 
 cli-replay = vyprávět zaznamenanou hru, nebo záznam zkontrolovat

@@ -759,7 +759,7 @@ serve-error-workers = { $n } workers are not possible: expected 1 to { $most }.
 serve-error-workers-sqlite = --workers needs PostgreSQL: a SQLite file is served by one process. Say where it is with --database.
 serve-error-workers-windows = --workers does not work on Windows.
 serve-error-workers-reached = --reached-at is for single servers: workers on one machine find each other.
-serve-error-reached-at = { $given } is no address for --reached-at: expected HOST:PORT.
+serve-error-reached-at = { $given } is no address for --reached-at: expected one like 10.0.0.1:8100.
 
 
 ## Help of the command
@@ -837,7 +837,7 @@ cli-serve-origin = an address at which browsers find this server, such as https:
 cli-serve-proxy = the address of a proxy whose word on who is asking is taken
 cli-serve-limit = change a limit: NAME=EACH_SECOND/AT_ONCE or NAME=off; all=off lifts all of them
 cli-serve-workers = how many processes serve, with PostgreSQL; tables that one of them leaves go on in another
-cli-serve-reached-at = HOST:PORT at which servers on other machines with the same database reach this one
+cli-serve-reached-at = where servers on other machines with the same database reach this one, such as 10.0.0.1:8100
 cli-serve-log = how much is written to standard error: debug, info, warning or error
 
 cli-replay = tell the story of a recorded game, or check the record

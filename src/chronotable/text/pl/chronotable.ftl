@@ -614,7 +614,7 @@ serve-error-workers = Liczba procesów { $n } nie jest możliwa: oczekiwano od 1
 serve-error-workers-sqlite = --workers wymaga PostgreSQL: plik SQLite obsługuje jeden proces. Gdzie ona jest, powiedz opcją --database.
 serve-error-workers-windows = --workers nie działa w systemie Windows.
 serve-error-workers-reached = --reached-at jest dla pojedynczych serwerów: procesy na jednym komputerze znajdują się same.
-serve-error-reached-at = { $given } nie jest adresem dla --reached-at: oczekiwano HOST:PORT.
+serve-error-reached-at = { $given } nie jest adresem dla --reached-at: oczekiwano czegoś jak 10.0.0.1:8100.
 
 
 ## Pomoc polecenia
@@ -692,7 +692,7 @@ cli-serve-origin = adres, pod którym przeglądarki znajdują ten serwer, na prz
 cli-serve-proxy = adres serwera proxy, któremu można wierzyć, kto pyta
 cli-serve-limit = zmień limit: NAZWA=NA_SEKUNDĘ/NARAZ albo NAZWA=off; all=off znosi wszystkie
 cli-serve-workers = ile procesów obsługuje, z PostgreSQL; stoły, które jeden z nich opuszcza, grają dalej w innym
-cli-serve-reached-at = HOST:PORT, pod którym ten serwer znajdą serwery na innych komputerach z tą samą bazą
+cli-serve-reached-at = gdzie ten serwer znajdą serwery na innych komputerach z tą samą bazą, na przykład 10.0.0.1:8100
 cli-serve-log = ile pisać na standardowe wyjście błędów: debug, info, warning lub error
 
 cli-replay = opowiedz zapisaną grę albo sprawdź zapis

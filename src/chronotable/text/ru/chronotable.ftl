@@ -630,7 +630,7 @@ serve-error-workers = Число процессов { $n } невозможно:
 serve-error-workers-sqlite = --workers требует PostgreSQL: файл SQLite обслуживает один процесс. Укажите её через --database.
 serve-error-workers-windows = --workers не работает в Windows.
 serve-error-workers-reached = --reached-at — для отдельных серверов: процессы на одной машине находят друг друга сами.
-serve-error-reached-at = { $given } — не адрес для --reached-at: ожидается HOST:PORT.
+serve-error-reached-at = { $given } — не адрес для --reached-at: ожидается что-то вроде 10.0.0.1:8100.
 
 
 ## Справка команды
@@ -708,7 +708,7 @@ cli-serve-origin = адрес, по которому браузеры наход
 cli-serve-proxy = адрес прокси, которому можно верить в том, кто обращается
 cli-serve-limit = изменить предел: ИМЯ=В_СЕКУНДУ/СРАЗУ или ИМЯ=off; all=off снимает все
 cli-serve-workers = сколько процессов обслуживают, с PostgreSQL; столы, которые один оставляет, продолжаются в другом
-cli-serve-reached-at = HOST:PORT, где этот сервер найдут серверы на других машинах с той же базой
+cli-serve-reached-at = где этот сервер найдут серверы на других машинах с той же базой, например 10.0.0.1:8100
 cli-serve-log = сколько писать в поток ошибок: debug, info, warning или error
 
 cli-replay = рассказать записанную партию или проверить запись
