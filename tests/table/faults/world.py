@@ -17,7 +17,7 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar
 from unittest.mock import patch
 
 from prometheus_client import CollectorRegistry
@@ -408,10 +408,11 @@ class World:
         if self._app is None:
             limits = Limits().changed("all", "off")
             settings = ServerSettings(self.place.url, static=Path("/nowhere"), limits=limits)
-            self._app = litestar = make_app(settings, server.service)
+            self._app = make_app(settings, server.service)
+            litestar: Any = self._app
             while hasattr(litestar, "app"):
                 litestar = litestar.app
-            self._app_state: Any = cast(Any, litestar).state
+            self._app_state: Any = litestar.state
             self._app_state.web_metrics = WebMetrics(CollectorRegistry())
         self._app_state.service = server.service
         self._up.set()
