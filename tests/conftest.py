@@ -28,9 +28,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """What builds and installs whole wheels is worth a night."""
+    """What builds and installs whole wheels, or a whole Debian, is worth a night."""
     by_day = os.environ.get("CHRONOTABLE_DEEP") != "yes"
-    return True if by_day and collection_path.name == "test_wheel.py" else None
+    by_night = ("test_wheel.py", "test_recipe.py")
+    return True if by_day and collection_path.name in by_night else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

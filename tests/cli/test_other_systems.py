@@ -22,10 +22,13 @@ HIDDEN = ("curses", "fcntl", "grp", "posix_ipc", "pty", "pwd", "readline", "reso
           "termios", "tty", "uvloop")
 for name in HIDDEN:
     sys.modules[name] = None
-for name in ("fork", "geteuid", "getuid", "nice", "setsid", "killpg", "getpgid"):
+for name in ("fork", "forkpty", "geteuid", "getloadavg", "getpgid", "getpriority", "getuid",
+             "killpg", "mkfifo", "nice", "openpty", "posix_spawn", "sched_getaffinity",
+             "setpriority", "setsid", "sync", "uname", "wait3", "wait4"):
     if hasattr(os, name):
         delattr(os, name)
-for name in ("SIGHUP", "SIGUSR1", "SIGUSR2", "SIGVTALRM", "setitimer", "alarm"):
+for name in ("SIGALRM", "SIGHUP", "SIGPIPE", "SIGQUIT", "SIGUSR1", "SIGUSR2", "SIGVTALRM", "alarm",
+             "pthread_kill", "pthread_sigmask", "setitimer"):
     if hasattr(signal, name):
         delattr(signal, name)
 for name in ("SO_REUSEPORT",):

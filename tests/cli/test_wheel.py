@@ -10,46 +10,32 @@ import sys
 import urllib.request
 import zipfile
 from collections.abc import Callable
-from fcntl import LOCK_EX, flock
 from pathlib import Path
-from tempfile import gettempdir
 
 import pytest
 
-import hatch_build
 from chronotable import compiled
 from chronotable.cli.parser import COMMANDS
+from tests.cli.wheels import built
 from tests.compiled.core import needs_c
 
-ROOT = Path(__file__).parents[2]
+UV = str(Path(sys.executable).with_name("uv"))
 TITLES = [name for name in compiled.names() if name != compiled.KERNEL]
 KNOWN = Path.home() / ".pyenv" / "versions"  # where several Pythons may lie side by side
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def wheel() -> Path:
     """The pure wheel, as `pip wheel` and `run.py wheel` build it."""
-    built = build(tmp_path_factory.mktemp("wheel"), "pure")
-    assert built.name.endswith("-py3-none-any.whl")
-    return built
+    pure = built("pure")
+    assert pure.name.endswith("-py3-none-any.whl")
+    return pure
 
 
 @pytest.fixture(scope="module")
-def native_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def native_wheel() -> Path:
     """The one for this platform and this Python, as `run.py wheel --native` builds it."""
-    return build(tmp_path_factory.mktemp("native"), "native")
-
-
-def build(folder: Path, kind: str) -> Path:
-    """Build a wheel of this kind from this checkout, into that folder."""
-    hatchling = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    settings = {**os.environ, "CHRONOTABLE_WHEEL": kind}
-    with Path(gettempdir(), "chronotable-client.lock").open("a") as lock:
-        flock(lock, LOCK_EX)  # of several test processes one builds the page
-        hatch_build.build()
-        subprocess.run(hatchling, cwd=ROOT, env=settings, check=True, capture_output=True)
-    (built,) = folder.glob("chronotable-*.whl")
-    return built
+    return built("native")
 
 
 def pythons() -> list[str]:
@@ -136,6 +122,10 @@ def test_it_works_in_an_empty_environment(python: str, wheel: Path, tmp_path: Pa
         )
 
     assert run("--version").stdout.startswith("chronotable ")
+    helped = run("help")
+    assert all(command in helped.stdout for command in COMMANDS)
+    for shell in ("bash", "zsh", "fish"):
+        assert "simulate" in run("completion", shell).stdout, shell
     for command in COMMANDS:
         assert run(command, "--help").returncode == 0, command
     assert run("simulate", "echoes", "--games", "2").returncode == 0
@@ -166,3 +156,38 @@ def test_it_works_in_an_empty_environment(python: str, wheel: Path, tmp_path: Pa
         table.terminate()
         table.communicate(timeout=20)
     assert os.path.exists(tmp_path / "data")
+
+
+def test_pipx_installs_it(wheel: Path, tmp_path: Path) -> None:
+    venv = tmp_path / "pipx"
+    subprocess.run([UV, "venv", "-q", str(venv)], check=True)
+    python = str(venv / "bin" / "python")
+    subprocess.run([UV, "pip", "install", "-q", "--python", python, "pipx"], check=True)
+    places = {"PIPX_HOME": str(tmp_path / "home"), "PIPX_BIN_DIR": str(tmp_path / "bin")}
+    subprocess.run(
+        [python, "-m", "pipx", "install", str(wheel)],
+        env={**os.environ, **places},
+        cwd=tmp_path,
+        check=True,
+        capture_output=True,
+    )
+    told = subprocess.run(
+        [str(tmp_path / "bin" / "chronotable"), "games"],
+        cwd=tmp_path,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert "innovation" in told.stdout
+
+
+def test_uvx_runs_it_without_installing(wheel: Path, tmp_path: Path) -> None:
+    told = subprocess.run(
+        [str(Path(UV).with_name("uvx")), "--from", str(wheel), "chronotable", "--version"],
+        env={**os.environ, "UV_TOOL_DIR": str(tmp_path / "tools"), "LANG": "C.UTF-8"},
+        cwd=tmp_path,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert told.stdout.startswith("chronotable ")

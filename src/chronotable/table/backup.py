@@ -322,7 +322,7 @@ def _flush(place: Path) -> None:
     """See that a file, or a name in a folder, is on the disk; Windows knows only the former."""
     if place.is_dir() and os.name == "nt":
         return
-    handle = os.open(place, os.O_RDONLY)
+    handle = os.open(place, os.O_RDONLY if place.is_dir() else os.O_RDWR)  # Windows wants both
     try:
         os.fsync(handle)
     finally:
