@@ -56,6 +56,9 @@ def test_a_table_is_set_up_with_opponents_and_options(stranger: Strangers) -> No
     dialog.get_by_label("3", exact=True).check()
     dialog.get_by_label("Player 2").select_option("random")
     dialog.get_by_label("Player 3").select_option("novice")
+    strengths = dialog.locator("[data-level]")  # how strong each chosen level is
+    expect(strengths).to_have_count(2)
+    expect(strengths.last).to_contain_text("Beats the random bot nearly always")
     dialog.get_by_label("Which printing of the cards?").select_option("third")
     dialog.get_by_label("Days", exact=True).check()
     dialog.get_by_label("Days for each answer").fill("3")

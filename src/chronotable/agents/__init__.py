@@ -66,11 +66,15 @@ class _Registered(NamedTuple):
 def _searching(level: Level) -> Maker:
     def maker(game: str, seed: int | None) -> Agent:
         values = values_of(game)
+        of_title = level.for_title(values.pace, values.doubt, values.effort, values.farsight)
         worths = worths_of(game, shrewd=level.shrewd, learned=level.learned)
+        # What was learnt takes several times as long to work out: where chances decide in the
+        # end, they are told by it, and the way there is found by hand.
+        by_hand = values.worths_for(shrewd=level.shrewd)
         return SearchAgent(
             load(game),
-            ahead(worths),
-            level.for_title(values.pace, values.doubt, values.effort, values.farsight),
+            ahead(by_hand if of_title.farsight.odds else worths),
+            of_title,
             seed,
             values.drags_on,
             values.pointless,

@@ -6,7 +6,8 @@ world. The skilled player lets the better answers race: each is played out until
 turn again, everybody answering what looks best at a glance, in the same worlds with the same
 luck; whoever cannot be the best any more drops out, and the race ends when one is left.
 Where a title has a better value than the novice's, the skilled player judges by that. The expert
-does the same for longer, and judges by what was learnt in many games, where a title brings that.
+does the same for longer, as far ahead as the title says (`Values.farsight`), and judges by what
+was learnt in many games, where a title brings that.
 
 Work is counted in nodes, so that the same view, question and seed give the same answer on
 every machine; the clock only stops a machine that is too slow for its budget.

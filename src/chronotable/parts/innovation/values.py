@@ -107,7 +107,7 @@ VALUES = Values(
     doubt=10.0,
     effort=4,
     drags_on=drags_on,
-    farsight=Farsight(turns=2, sure=2.0, odds=True),
+    farsight=Farsight(turns=1, sure=2.0, odds=True),
     certainty=0.025,
     features=FEATURES,
 )

@@ -840,7 +840,7 @@ web-bot-expert = Bot expert
 web-bot-random-help = Náhodný bot: odpoví cokoli, co pravidla dovolí. Dobrý na rozkoukání, soupeř to není.
 web-bot-novice-help = Bot začátečník: každou odpověď jednou zkusí a vidí jen na konec akce. Náhodného bota poráží téměř vždy.
 web-bot-skilled-help = Zkušený bot: lepší odpovědi si přehraje až do svého dalšího tahu. Ve dvou vyhraje nad začátečníkem asi osm her z deseti; mezi třemi či čtyřmi hráči je jeho náskok menší.
-web-bot-expert-help = Bot expert: přehraje si odpovědi na dva své tahy dopředu v mnoha představených hrách a přemýšlí až dvě sekundy. Nejsilnější, jakého máme.
+web-bot-expert-help = Bot expert: přemýšlí až dvě sekundy a představí si víc her než zkušený. Vyhrává častěji než on, ale o kolik, víme zatím jen z mála her.
 # Soupeř v první hře s průvodcem.
 web-bot-partner = Cvičný bot
 web-level = Úroveň botů
