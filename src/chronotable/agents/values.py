@@ -119,9 +119,9 @@ def values_of(game: str) -> Values:
 def worths_of(game: str, *, shrewd: bool, learned: bool) -> Worths | None:
     """What everybody has in the eyes of a level: as learnt, where the title brings weights."""
     values = values_of(game)
-    by_hand = values.worths_for(shrewd=shrewd)
     if shrewd and values.plan is not None:
-        by_hand = values.plan.worths
+        return values.plan.worths
+    by_hand = values.worths_for(shrewd=shrewd)
     if not learned or values.features is None:
         return by_hand
     weights = weights_of(infos()[game], load(game).version, values.features)

@@ -50,7 +50,7 @@ def _take_turn(mind: Mind, decision: Decision[Any]) -> list[float]:
         elif isinstance(choice, FreeAction):
             found.append(_free(mind, choice))
         else:
-            found.append(0.0)
+            found.append(mind.passing_worth())
     return found
 
 
@@ -120,9 +120,10 @@ def _power_up(mind: Mind, decision: Decision[Any]) -> list[float]:
                 [mind.price_of(price) for price in me.board.hexes[choice] if payable(me, price)],
                 default=0.0,
             )
-            worth = mind.taste.power * mind.taste.action - mind.taste.crowd * max(
-                0, mind.powered - 2
-            )
+            many = max(0, mind.powered - 2)
+            worth = mind.taste.power * mind.taste.action - mind.taste.crowd * many
+            if mind.state.bot is not None:
+                worth = mind.taste.bot_power - mind.taste.bot_crowd * many
             found.append(chance * worth - price - water)
         elif isinstance(choice, Offer):
             traded = choice.what
@@ -147,6 +148,8 @@ def _borrow(mind: Mind, decision: Decision[Any]) -> list[float]:
         cost += 0.8
     if here:
         cost -= 0.3
+    if mind.state.bot is not None:
+        cost += mind.taste.bot_owe
     hands = mind.active + 0.7 * mind.tired
     found = []
     for choice in decision.choices:

@@ -64,7 +64,7 @@ from chronotable.games.anachrony.places import (
 from chronotable.games.anachrony.places import out_places as places_outside
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.price import Discount, Gain, Price
-from chronotable.games.anachrony.state import State
+from chronotable.games.anachrony.state import AT_HOME, State
 from chronotable.games.anachrony.tile import Building, Deed, Superproject, Tile, Work
 from chronotable.games.anachrony.travelling import can_repay
 from chronotable.games.anachrony.warps import WARP_EXOSUIT, WARP_GOODS, Warp
@@ -74,71 +74,78 @@ _FEW: Final = (2, 1, 1, 1, 4, 5)  # titanium, uranium, gold, neutronium, water, 
 _MANY: Final = (6, 3, 3, 3, 9, 8)
 
 
+_OWED: Final = 1.6  # what it costs if a debt cannot be paid in the end, if it is the end
+
+
 class Taste(NamedTuple):
     """What somebody likes, in points. The numbers were found by playing many quick games."""
 
     # One of each good, while there is enough of it; few are dearer, many are cheaper.
-    titanium: float = 0.84
-    uranium: float = 1.06
-    gold: float = 0.86
-    neutronium: float = 1.81
-    water: float = 0.61
-    core: float = 1.03
-    few: float = 1.56
-    many: float = 0.33
-    late: float = 0.29  # of all prices, when the last era begins
-    later: float = 0.42  # and more for every era that follows
+    titanium: float = 0.76
+    uranium: float = 1.17
+    gold: float = 1.02
+    neutronium: float = 1.69
+    water: float = 0.64
+    core: float = 1.07
+    few: float = 1.66
+    many: float = 0.30
+    late: float = 0.26  # of all prices, when the last era begins
+    later: float = 0.35  # and more for every era that follows
     # People and exosuits.
     action: float = 4.18  # somebody in an exosuit, now
-    waking: float = 0.49  # what it takes to wake somebody, later
-    scientist: float = 0.31  # what each of them may be wanted for otherwise
-    engineer: float = 0.34
+    waking: float = 0.47  # what it takes to wake somebody, later
+    scientist: float = 0.33  # what each of them may be wanted for otherwise
+    engineer: float = 0.31
     administrator: float = 0.08
-    genius: float = 0.54
-    fifth: float = 0.89  # a worker more, in every era to come: up to five of them ...
-    seventh: float = 0.35  # ... up to seven ...
-    further: float = 0.04  # ... and beyond that
-    clever: float = 0.43  # a genius besides, in an era
-    power: float = 2.12  # of an action, for powering up
-    crowd: float = 0.22  # less, for every exosuit beyond the third
-    asleep: float = 0.98  # how likely somebody tired will be woken
-    forcing: float = 0.38
-    supply: float = 0.16  # water more for supply, in an era
+    genius: float = 0.58
+    fifth: float = 0.83  # a worker more, in every era to come: up to five of them ...
+    seventh: float = 0.34  # ... up to seven ...
+    further: float = 0.03  # ... and beyond that
+    clever: float = 0.40  # a genius besides, in an era
+    power: float = 1.96  # of an action, for powering up
+    crowd: float = 0.23  # less, for every exosuit beyond the third
+    asleep: float = 0.91  # how likely somebody tired will be woken
+    forcing: float = 0.37
+    supply: float = 0.17  # water more for supply, in an era
     # Tiles.
-    work: float = 0.79  # how often a worker does what a tile offers
-    free: float = 0.63
-    room: float = 0.00  # any building, in an era
-    plant: float = 1.14  # the first power plant, in an era
-    plant_for_debts: float = 0.69
+    work: float = 0.75  # how often a worker does what a tile offers
+    free: float = 0.71
+    room: float = 0.02  # any building, in an era
+    plant: float = 1.31  # the first power plant, in an era
+    plant_for_debts: float = 0.67
     plant_range: float = 0.18
-    project: float = 0.74
-    project_use: float = 0.65
-    paid_tile: float = 1.62  # a breakthrough that is given for a superproject
-    half_known: float = 0.28  # of a superproject's points
-    known: float = 0.95
-    kinds: float = 0.85  # a kind of breakthrough more than another, towards a set
+    project: float = 0.59
+    project_use: float = 0.74
+    paid_tile: float = 1.72  # a breakthrough that is given for a superproject
+    half_known: float = 0.25  # of a superproject's points
+    known: float = 0.90
+    kinds: float = 0.81  # a kind of breakthrough more than another, towards a set
     # Leaving.
     leave: float = 0.43
-    leave_slope: float = 0.29
-    leave_time: float = 1.41
-    leave_row: float = 0.65
-    leave_last: float = 0.90
+    leave_slope: float = 0.31
+    leave_time: float = 1.54
+    leave_row: float = 0.64
+    leave_last: float = 0.93
     # Time.
-    owe: float = 0.51  # what a debt costs with a power plant
-    owe_more: float = 0.31
-    owe_long: float = 1.31  # and without one
+    owe: float = 0.43  # what a debt costs with a power plant
+    owe_more: float = 0.30
+    owe_long: float = 1.28  # and without one
     owe_eras: float = 0.20
-    owe_many: float = 0.66
+    owe_many: float = 0.63
     repay: float = 0.42
-    repay_early: float = 1.00
-    paradox: float = 1.18
-    anomaly: float = 3.78
+    repay_early: float = 1.08
+    paradox: float = 1.15
+    anomaly: float = 4.52
     banner: float = 0.45
     # What others may take away, and how much somebody lacks what is needed to build.
-    construct_first: float = 0.47
+    construct_first: float = 0.49
     recruit_first: float = 0.23
-    research_first: float = 0.10
-    lacking: float = 0.49
+    research_first: float = 0.09
+    lacking: float = 0.64
+    bot_turn: float = 2.2  # what Chronobot gets out of a turn that it would not have otherwise
+    bot_owe: float = 2.5  # what a debt costs more, where turns are dear
+    bot_power: float = 2.5  # an exosuit, against Chronobot
+    bot_crowd: float = 0.7  # less, for every one beyond the third
 
 
 TASTE: Final = Taste()
@@ -190,6 +197,7 @@ class Mind:
             self.hope = self._evacuation_hope()
         self._extra = self._wanted_for_evacuation()
         self._needed = self._needed_to_build()
+        self._owed = self._owed_at_the_end()
         self._projects: list[tuple[Superproject, float]] | None = None
         self._thought: dict[Any, float] = {}  # what was found already
         self.plants = [
@@ -210,7 +218,18 @@ class Mind:
         worth *= self.taste[good]
         if held < self._needed[good]:
             worth += self.taste.lacking
-        return worth * self.scale + self._extra[good]
+        worth = worth * self.scale + self._extra[good]
+        owed = self._owed[good]
+        return worth + _OWED / owed if 0 <= held < owed else worth
+
+    def _owed_at_the_end(self) -> list[int]:
+        """How much of each good is asked back when the game ends, if this may be the last era."""
+        owed = [0] * 6
+        if self.left < 0.5:
+            for warp, (good, amount) in WARP_GOODS.items():
+                if self.own.warps[warp] != AT_HOME:
+                    owed[good] = amount
+        return owed
 
     def _needed_to_build(self) -> list[int]:
         """The most of each good that the next building of some kind asks for."""
@@ -313,6 +332,13 @@ class Mind:
         return worth + (
             taste.clever if worker is GENIUS else 0.15 if worker is ENGINEER else 0.1
         ) * min(2.0, self.left)
+
+    def passing_worth(self) -> float:
+        """Who passes against Chronobot keeps it from more turns than its least."""
+        bot = self.state.bot
+        if bot is None or bot.passed or not bot.suits:
+            return 0.0
+        return self.taste.bot_turn if bot.acted >= self.me.edition.chronobot_least_actions else 0.0
 
     def waking_worth(self, sent: int = 0) -> float:
         """What comes of waking everybody, once so many have been sent to do it."""
