@@ -149,8 +149,9 @@ class Lookahead:
             return self.value(match.state, seat)
         lead = 0.0
         if self.points_tell:
-            others = [score for other, score in enumerate(result.scores) if other != seat]
-            lead = max(-MOST_LEAD, min(MOST_LEAD, result.scores[seat] - max(others, default=0)))
+            scores = result.scores if self.plan is None else self.plan.scores(match.state)
+            others = [score for other, score in enumerate(scores) if other != seat]
+            lead = max(-MOST_LEAD, min(MOST_LEAD, scores[seat] - max(others, default=0)))
         later = _LATER * min(actions, _LONGEST_ROUND)
         won = seat in result.winners
         # Who plans ahead also looks at games that go on, and points must mean the same in both.

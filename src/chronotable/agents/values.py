@@ -31,12 +31,14 @@ class Plan(NamedTuple):
 
     Nobody tries anything in such a play-out: everybody answers by `instinct`, until the `stage`
     of the game has grown by as many as the level looks ahead. What everybody may then expect is
-    told by `worths`.
+    told by `worths`, and by `scores` what they have come to when the game has ended; opponents
+    without a seat follow the seats in both.
     """
 
     instinct: Instinct
     stage: Callable[[Any], int]
     worths: Worths
+    scores: Worths
 
 
 # What a position promises to so many seats.

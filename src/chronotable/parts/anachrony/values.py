@@ -62,6 +62,16 @@ def worths(state: State) -> list[float]:
     return found
 
 
+def scores(state: State) -> list[float]:
+    """What everybody has on the score sheet now, and after them Chronobot, where it plays."""
+    with Tabletop(state, None) as table:
+        sheets = score_sheets(table, condition_figures(table))
+    found = [float(sum(sheet.values())) for sheet in sheets]
+    if state.bot is not None:
+        found.append(float(sum(score_sheet(state.bot).values())))
+    return found
+
+
 def _worth(me: Player, sheet: Mapping[str, int]) -> float:
     own, state = me.own, me.state
     left = (ERAS - 1 - state.era) / (ERAS - 1)  # how much of the game follows this era
@@ -283,5 +293,5 @@ VALUES = Values(
     certainty=0.1,
     narrow=6.0,
     features=FEATURES,
-    plan=Plan(instinct, lambda state: state.era, prospects),
+    plan=Plan(instinct, lambda state: state.era, prospects, scores),
 )
