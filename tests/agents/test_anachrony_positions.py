@@ -175,7 +175,13 @@ def test_nobody_powers_an_exosuit_that_nobody_can_wear() -> None:
     match = scenario(
         era=2,
         phase="power_up",
-        ann=seat("harmony", energy_core=3, water=1),
+        ann=seat(
+            "harmony",
+            energy_core=3,
+            water=1,
+            # Otherwise somebody could be borrowed to wear it.
+            warps={"administrator": 1, "engineer": 1, "scientist": 1},
+        ),
         bob=seat("dominance"),
     )
     assert answers(match, "ann") == ["done"]

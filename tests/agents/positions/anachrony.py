@@ -8,6 +8,7 @@ from tests.agents.positions import position
 PASSED = seat("dominance", passed=True)
 CLOSE = seat("dominance", passed=True, points=4)
 AHEAD = seat("dominance", passed=True, points=40)
+OWED = {"administrator": 1, "engineer": 1, "scientist": 1}
 BUSY = seat("dominance", workers={"engineer": 2, "scientist": 2}, exosuits=4, water=4)
 
 
@@ -450,11 +451,11 @@ def an_exosuit_is_powered_for_the_evacuation() -> AnachronyScript:
 
 @position("ann", good="done")
 def nobody_powers_what_nobody_can_wear() -> AnachronyScript:
-    """There is nobody to step in, and empty hexes give water."""
+    """There is nobody to step in, nobody can be borrowed, and empty hexes give water."""
     return scenario(
         era=2,
         phase="power_up",
-        ann=seat("harmony", energy_core=3, water=1),
+        ann=seat("harmony", energy_core=3, water=1, warps=OWED),
         bob=seat("dominance"),
     )
 

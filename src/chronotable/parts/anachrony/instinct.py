@@ -112,7 +112,9 @@ def _power_up(mind: Mind, decision: Decision[Any]) -> list[float]:
     water = me.board.water_per_empty_hex * mind.marginal(WATER, own.goods[WATER] + 2)
     awake = mind.active
     asleep = mind.taste.asleep
-    chance = max(0.0, min(1.0, awake + asleep * mind.tired + 0.4 - mind.powered))
+    hands = awake + asleep * mind.tired
+    borrowed = 0.4 if hands else 0.0  # somebody from the future, perhaps
+    chance = max(0.0, min(1.0, hands + borrowed - mind.powered))
     found = []
     for choice in decision.choices:
         if isinstance(choice, Hex):

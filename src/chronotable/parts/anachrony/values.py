@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from itertools import accumulate
 from typing import Final
 
+from chronotable.agents.levels import Farsight
 from chronotable.agents.values import Plan, Values
 from chronotable.games.anachrony.chronobot.rules import score_sheet
 from chronotable.games.anachrony.paths import Evacuation
@@ -289,6 +290,7 @@ VALUES = Values(
     pace=3.0,
     doubt=4.0,
     effort=6,
+    farsight=Farsight(sure=2.5),
     pointless=pointless,
     certainty=0.1,
     narrow=6.0,
