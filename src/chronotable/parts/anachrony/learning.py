@@ -4,7 +4,7 @@
 Everybody plays by instinct, with a taste of their own that differs a little from the usual one, so
 that plans are tried on purpose. When an era begins, what everybody has is written down; when the
 game has ended, weights are found that foretell best what each of them came to. A game takes about
-a twentieth of a second.
+a twentieth of a second. Fitting needs numpy, which comes with the extra `research`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from chronotable.extras import require
 from chronotable.games.anachrony.chronobot.rules import score_sheet
 from chronotable.games.anachrony.game import GAME, combinations
 from chronotable.games.anachrony.pieces import ERAS
@@ -103,7 +102,6 @@ def fit(lessons: Sequence[Seen]) -> dict[str, list[float]]:
     An era's weights are held near those of the era before, and the first of them near what the
     score sheet says: a point is a point.
     """
-    require("research")
     import numpy as np
 
     held: Numbers = np.array([float(name in CATEGORIES) for name in NAMES])
@@ -140,7 +138,6 @@ def _ridge(numbers: Any, scores: Any, held: Any, much: float) -> Any:
 
 def fit_bot(lessons: Sequence[tuple[int, int, int]]) -> list[list[float]]:
     """For each era from the second on: what a point of Chronobot becomes, and what is added."""
-    require("research")
     import numpy as np
 
     found = []
