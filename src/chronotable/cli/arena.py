@@ -39,7 +39,8 @@ from chronotable.simulation import (
     title_of,
     wilson,
 )
-from chronotable.simulation.executors import AHEAD
+from chronotable.simulation.executors import ahead_of
+from chronotable.simulation.parquet import check_parquet, write_parquet
 from chronotable.simulation.tally import at
 from chronotable.simulation.win_rates import interval_cell, share_cells
 from chronotable.text import Plain, Speaker
@@ -62,6 +63,8 @@ def arguments(parser: Command) -> None:
     parser.takes("--seed", "seed", "cli-selfcheck-seed", type=int, default=0)
     parser.takes("--save", "file", "cli-arena-save")
     parser.takes("--workers", "number", "cli-arena-workers", type=int, default=1)
+    parser.takes("--cluster", "address", "cli-cluster")
+    parser.takes("--parquet", "parquet", "cli-parquet")
     parser.may("--json", "cli-json")
 
 
@@ -86,13 +89,20 @@ def run(args: argparse.Namespace) -> int:
         "seed": args.seed,
         "options": game.info.check_options(table_options(args.option)),
     }
+    check_parquet(args.parquet)
     standings = Standings()
+    kept: dict[int, Json] = {}
     interrupted = False
+    place = (args.workers or cores(), args.cluster)
     try:
-        for number, one in _played(terms, args.games, args.save, args.workers or cores(), speaker):
+        for number, one in _played(terms, args.games, args.save, place, speaker):
             standings.add(number, one)
+            if args.parquet is not None:
+                kept[number] = one
     except KeyboardInterrupt:
         interrupted = True
+    if args.parquet is not None:
+        write_parquet(Path(args.parquet), [kept[number] for number in sorted(kept)])
     report = {
         **terms,
         "games": standings.games,
@@ -120,9 +130,12 @@ def _schedule(terms: Json) -> Iterator[Meeting]:
 
 
 def _played(
-    terms: Json, games: int, save: str | None, workers: int, speaker: Speaker
+    terms: Json, games: int, save: str | None, place: tuple[int, str | None], speaker: Speaker
 ) -> Iterator[tuple[int, Json]]:
-    """What is known of each game and its number in the schedule; new ones are saved as they end."""
+    """What is known of each game and its number in the schedule; new ones are saved as they end.
+
+    `place` is how many processes play, or the address of a cluster.
+    """
     with ExitStack() as stack:
         lines = None
         known: dict[Meeting, list[Json]] = {}
@@ -130,7 +143,7 @@ def _played(
             lines = stack.enter_context(Lines(Path(save), terms))
             for one in lines.known():
                 known.setdefault(_meeting(one), []).append(one)
-        executor = stack.enter_context(crew(workers))
+        executor = stack.enter_context(crew(*place))
         bar = games_bar(speaker, _against(terms["agents"], speaker), games)
         advance = stack.enter_context(bar)
         there = bytearray(games)  # 1 for a game that need not be played
@@ -142,7 +155,7 @@ def _played(
         numbered = enumerate(islice(_schedule(terms), games))
         missing = (task for task in numbered if not there[task[0]])
         work = partial(_play, terms["game"], terms["options"])
-        for (number, _), one in as_they_end(executor, work, missing, AHEAD * workers):
+        for (number, _), one in as_they_end(executor, work, missing, ahead_of(executor, place[0])):
             if lines is not None:
                 lines.keep(one)
             advance(1)

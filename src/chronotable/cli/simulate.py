@@ -28,7 +28,8 @@ from chronotable.simulation import (
     play,
     title_of,
 )
-from chronotable.simulation.executors import AHEAD
+from chronotable.simulation.executors import ahead_of
+from chronotable.simulation.parquet import check_parquet, row_of, write_parquet
 from chronotable.simulation.win_rates import share_cells
 from chronotable.text import Plain, Speaker
 from chronotable.text.numbers import share, tenths, whole
@@ -45,8 +46,10 @@ def arguments(parser: Command) -> None:
     parser.takes_many("--option", "option", "cli-simulate-option")
     parser.takes("--seed", "seed", "cli-selfcheck-seed", type=int, default=0)
     parser.takes("--workers", "number", "cli-simulate-workers", type=int, default=0)
+    parser.takes("--cluster", "address", "cli-cluster")
     parser.takes("--report", "report", "cli-simulate-report")
     parser.takes("--save", "records", "cli-arena-save")
+    parser.takes("--parquet", "parquet", "cli-parquet")
     parser.may("--json", "cli-json")
 
 
@@ -63,12 +66,20 @@ def run(args: argparse.Namespace) -> int:
         )
     if args.report is not None:
         require("plots")
-    outcomes = Outcomes(plan)
+    check_parquet(args.parquet)
+    outcomes = Outcomes(plan, keep=args.parquet is not None)
     try:
         workers = args.workers or cores()
-        simulate(plan, args.games, outcomes, speaker, workers=workers, save=args.save)
+        simulate(
+            *(plan, args.games, outcomes, speaker),
+            workers=workers,
+            save=args.save,
+            cluster=args.cluster,
+        )
     except KeyboardInterrupt:
         outcomes.interrupted = True
+    if args.parquet is not None:
+        write_parquet(Path(args.parquet), outcomes.in_order())
     counted = outcomes.counted()
     if args.report is not None:
         from chronotable.simulation.report import write_report  # matplotlib takes a while
@@ -88,10 +99,20 @@ def run(args: argparse.Namespace) -> int:
 class Outcomes:
     """What has come of the games so far; whoever is interrupted still has this."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, *, keep: bool = False) -> None:
         self.tally = Tally(plan)
+        self._kept: list[Json] | None = [] if keep else None
         self.broken: list[str] = []
         self.interrupted = False
+
+    def add(self, game: Json) -> None:
+        self.tally.add(game)
+        if self._kept is not None:
+            self._kept.append(row_of(game))
+
+    def in_order(self) -> list[Json]:
+        """The games that were kept, by their seeds."""
+        return sorted(self._kept or [], key=lambda game: int(game["seed"]))
 
     def counted(self) -> Json:
         told = {"interrupted": self.interrupted, "broken": sorted(self.broken)}
@@ -99,7 +120,14 @@ class Outcomes:
 
 
 def simulate(
-    plan: Plan, games: int, outcomes: Outcomes, speaker: Speaker, *, workers: int, save: str | None
+    plan: Plan,
+    games: int,
+    outcomes: Outcomes,
+    speaker: Speaker,
+    *,
+    workers: int,
+    save: str | None,
+    cluster: str | None = None,
 ) -> None:
     """Play what is not in the file yet, on that many processes, and count each game as it ends."""
     known = bytearray(games)  # 1 for a game that need not be played
@@ -111,18 +139,19 @@ def simulate(
                 number = game["seed"] - plan.seed
                 if 0 <= number < games and not known[number]:
                     known[number] = 1
-                    outcomes.tally.add(game)
-        executor = stack.enter_context(crew(workers))
+                    outcomes.add(game)
+        executor = stack.enter_context(crew(workers, cluster))
         title = title_of(plan.game, speaker)
         advance = stack.enter_context(games_bar(speaker, title, games))
         advance(outcomes.tally.games)
+        ahead = ahead_of(executor, workers)
         missing = (deal for deal in plan.deals(games) if not known[deal.seed - plan.seed])
-        for _, outcome in as_they_end(executor, attempt, missing, AHEAD * workers):
+        for _, outcome in as_they_end(executor, attempt, missing, ahead):
             advance(1)
             if isinstance(outcome, str):
                 outcomes.broken.append(outcome)
                 continue
-            outcomes.tally.add(outcome)
+            outcomes.add(outcome)
             if lines is not None:
                 lines.keep(outcome)
 

@@ -16,7 +16,7 @@ from chronotable.cli.parser import Command, check_work, language
 from chronotable.extras import require
 from chronotable.games import load
 from chronotable.simulation import cores, crew
-from chronotable.simulation.executors import AHEAD
+from chronotable.simulation.executors import ahead_of
 from chronotable.text import Plain, Speaker
 from chronotable.text.numbers import share, tenths
 from chronotable.training.report import report
@@ -32,6 +32,7 @@ def arguments(parser: Command) -> None:
     parser.takes("--pairs", "number", "cli-train-pairs", type=int, default=100)
     parser.takes("--seed", "seed", "cli-train-seed", type=int, default=1)
     parser.takes("--workers", "number", "cli-simulate-workers", type=int, default=0)
+    parser.takes("--cluster", "address", "cli-cluster")
     parser.takes("--folder", "folder", "cli-train-folder")
 
 
@@ -47,10 +48,10 @@ def run(args: argparse.Namespace) -> int:
         print(speaker.tell("train-resumed", generations=len(training.history)))
     workers = args.workers or cores()
     try:
-        with crew(workers) as executor:
+        with crew(workers, args.cluster) as executor:
             while len(training.history) < args.generations:
                 with _bars(speaker) as bars:
-                    told = training.go_on(executor, AHEAD * workers, bars.show)
+                    told = training.go_on(executor, ahead_of(executor, workers), bars.show)
                 print(_line(told, speaker))
     except KeyboardInterrupt:
         print(speaker.tell("train-interrupted"), file=sys.stderr)

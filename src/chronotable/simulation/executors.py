@@ -13,6 +13,8 @@ from time import perf_counter, process_time
 from traceback import format_exception
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from chronotable.simulation.cluster import cluster
+
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -49,6 +51,8 @@ class Crew(ProcessPoolExecutor):
     here, and a process inherits that.
     """
 
+    in_batches = True
+
     def submit(self, fn: Callable[..., R], /, *args: Any, **kwargs: Any) -> Future[R]:
         if not hasattr(signal, "pthread_sigmask"):  # Windows
             return super().submit(fn, *args, **kwargs)
@@ -66,11 +70,11 @@ def as_they_end(
     """Do the work for each task on any executor; yield task and result as they end.
 
     At most `ahead` tasks are handed over and not yet done, however many there are. Whoever
-    stops listening cancels those that have not begun. Processes of this machine are handed several
+    stops listening cancels those that have not begun. Other processes are handed several
     short tasks at a time, as if they were one: what one game of random bots takes is otherwise
     spent on sending it.
     """
-    if isinstance(executor, Crew):
+    if getattr(executor, "in_batches", False):
         yield from _in_batches(executor, work, tasks, ahead)
         return
     waiting: dict[Future[R], T] = {}
@@ -101,7 +105,7 @@ class _Batch(NamedTuple, Generic[R]):
 
 
 def _in_batches(
-    crew: Crew, work: Callable[[T], R], tasks: Iterable[T], ahead: int
+    crew: Executor, work: Callable[[T], R], tasks: Iterable[T], ahead: int
 ) -> Generator[tuple[T, R], None, None]:
     """The same for a crew: what it is handed at a time grows until it takes a while."""
     waiting: dict[Future[_Batch[R]], list[T]] = {}
@@ -134,6 +138,11 @@ def _do(work: Callable[[T], R], batch: Sequence[T]) -> _Batch[R]:
     return _Batch(results, problem, seconds)
 
 
+def ahead_of(executor: Executor, workers: int) -> int:
+    """How many tasks wait or run, so that nobody is ever idle."""
+    return AHEAD * getattr(executor, "hands", workers)
+
+
 def cores() -> int:
     """How many processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
@@ -142,12 +151,16 @@ def cores() -> int:
 
 
 @contextmanager
-def crew(workers: int) -> Iterator[Executor]:
-    """So many processes of this machine, or this one alone.
+def crew(workers: int, address: str | None = None) -> Iterator[Executor]:
+    """So many processes of this machine, or this one alone; or the cluster at this address.
 
     Processes are started afresh and leave Ctrl-C to us: if anything stops us, they are ended,
     whatever they are doing.
     """
+    if address is not None:
+        with cluster(address, workers) as executor:
+            yield executor
+        return
     if workers == 1:
         yield Here()
         return
