@@ -346,6 +346,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
         return numbers
 
     numbers = server.Measured(1234.5, 2.5, 1, 2, 99, 40, 1)
+    monkeypatch.setattr(reference, "chess", lambda: None)
     monkeypatch.setattr(games, "_each", lambda work, times=1: 0.001)
     monkeypatch.setattr(games, "_speed", lambda game, seats, chess: (2.5, 123_456.7))
     monkeypatch.setattr(games, "_quarters", lambda game: [1e-5, 1.1e-5, 1.2e-5, 1.25e-5])
