@@ -103,10 +103,9 @@ class Chance:
         keyed = blake2b(key=self.seed.to_bytes(16, "little"), person=_PERSON)
         number, used = divmod(self.count, _WORDS)
         block: tuple[int, ...] = ()
-        for last in range(len(things) - 1, 0, -1):
-            bound = last + 1
-            word = limit = _RANGE - _RANGE % bound
-            while word >= limit:
+        surely = _RANGE - len(things)  # a word below it is below the limit of every bound here
+        for bound in range(len(things), 1, -1):
+            while True:
                 if used == _WORDS:
                     number, used, block = number + 1, 0, ()
                 if not block:
@@ -116,8 +115,10 @@ class Chance:
                     block = _UNPACK(hashed.digest())
                 word = block[used]
                 used += 1
+                if word < surely or word < _RANGE - _RANGE % bound:
+                    break
             other = word % bound
-            things[last], things[other] = things[other], things[last]
+            things[bound - 1], things[other] = things[other], things[bound - 1]
         self.count = number * _WORDS + used
 
     def to_json(self) -> dict[str, object]:

@@ -171,12 +171,11 @@ class Decision(Generic[T_co]):
         seat: int,
         prompt: str,
         choices: Sequence[T_co],
-        *,
         why: str = "",
+        at: Whereabouts = place_of,
         params: Mapping[str, Param] | None = None,
         boundary: bool = False,
         secret: bool = False,
-        at: Whereabouts = place_of,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -278,5 +277,9 @@ class AtBoundary(Generic[S_contra, T_co]):
 
     def decision(self) -> Decision[T_co] | None:
         """The question; None if there is nothing to choose from."""
-        choices = self._options(self._me)
-        return Decision(self._me.seat, self._prompt, choices, boundary=True) if choices else None
+        me = self._me
+        choices = self._options(me)
+        if not choices:
+            return None
+        # By place: every turn asks like this, and names would take half as long again.
+        return Decision(me.seat, self._prompt, choices, "", place_of, None, True)

@@ -174,7 +174,11 @@ class Match:
     def answer(self, seat: int, choice: str | int | Option) -> None:
         """Answer the question that `seat` is asked: by key, by Option, or by index."""
         position = self._position or self._run()
-        decision = position.asked(seat)
+        pending = position.pending
+        if len(pending) == 1 and pending[0].seat == seat:
+            decision = pending[0]
+        else:
+            decision = position.asked(seat)
         if type(choice) is int and 0 <= choice < len(decision.choices):
             index = choice
         else:

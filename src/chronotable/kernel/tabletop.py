@@ -138,7 +138,7 @@ class Hand(Generic[S, T]):
                 return await self._choose_unseen(things, prompt, at)
             return things[0] if things else None
         where = at or self.whereabouts
-        return await Decision(self.seat, prompt, list(things), why=self.table.why, at=where)
+        return await Decision(self.seat, prompt, list(things), self.table.why, where)
 
     async def _choose_unseen(
         self, things: Sequence[C], prompt: str, at: Whereabouts | None
@@ -168,9 +168,9 @@ class Hand(Generic[S, T]):
             return None
         offered: list[C | Word] = [*things, DONE]
         where = at or self.whereabouts
-        chosen = await Decision(self.seat, prompt, offered, why=self.table.why, at=where)
+        chosen = await Decision(self.seat, prompt, offered, self.table.why, where)
         return None if isinstance(chosen, Word) else chosen
 
     async def agrees(self, prompt: str) -> bool:
         """Whether the player says yes."""
-        return await Decision(self.seat, prompt, [YES, NO], why=self.table.why) is YES
+        return await Decision(self.seat, prompt, [YES, NO], self.table.why) is YES

@@ -88,7 +88,7 @@ class Direct(Clause, Generic[F]):
             if me.state.discreet and self.could(me, use):
                 await Decision(me.seat, USE_EFFECT, _NOTHING_TO_USE, why=use.why, secret=True)
             return
-        if await Decision(me.seat, USE_EFFECT, _YES_OR_NO, why=use.why) is YES:
+        if await Decision(me.seat, USE_EFFECT, _YES_OR_NO, use.why) is YES:
             tell_of(me, use)
             await self.happen(me, use)
 
@@ -124,7 +124,7 @@ class Choosing(Clause, Generic[C]):
         chosen = await Decision(
             me.seat, self.prompt, offered, why=use.why, params=self.params, secret=held
         )
-        return None if isinstance(chosen, Word | Offered) else chosen
+        return None if isinstance(chosen, (Word, Offered)) else chosen
 
     async def happen(self, me: Player, use: Use) -> None:
         chosen = await self._choose(me, use, may_decline=self.optional)

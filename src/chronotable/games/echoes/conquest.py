@@ -55,9 +55,14 @@ def source_actions(me: Player, *, main: bool) -> list[SourceChoice]:
     The same as `conquerable` and `fortifiable`, in one look at each source: it is taken at
     every free choice.
     """
-    state, seat, strength = me.state, me.seat, me.strength
+    state, seat = me.state, me.seat
     owner, fortified = state.owner, state.fortified
     found: list[SourceChoice] = []
+    if not main and seat not in owner:
+        return found
+    strength = me.strength
+    if not strength and seat not in owner:
+        return found
     for source in state.sources:
         if fortified & source.bit:
             continue

@@ -24,7 +24,7 @@ async def move_and_go_on(me: Player, movement: Movement, steps: int, why: str) -
         await _move(me, movement)
         moved.append(movement.card)
         steps -= movement.steps
-        found = me.movements(steps, moved)
+        found = me.movements(steps, moved) if steps else []
         if not found:
             return
         choices: list[Movement | Word] = [*found, DONE]

@@ -30,10 +30,10 @@ def earned(icons: int, piles: Sequence[Sequence[Card]], splays: Sequence[int]) -
         found.append(WORLD)
     if (icons + _THREE_OR_MORE) & _HIGHEST_BITS == _HIGHEST_BITS:
         found.append(EMPIRE)
-    if all(piles):
-        if min([pile[-1].age for pile in piles]) >= 8:
+    if all(piles):  # and most boards fail with their first pile already
+        if piles[0][-1].age >= 8 and min([pile[-1].age for pile in piles]) >= 8:
             found.append(UNIVERSE)
-        if min(splays) >= RIGHT:
+        if splays[0] >= RIGHT and min(splays) >= RIGHT:
             found.append(WONDER)
     return found
 
