@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import subprocess
 import sys
 from fcntl import LOCK_EX, flock
 from functools import cache
 from pathlib import Path
+from shutil import rmtree
 from tempfile import gettempdir, mkdtemp
 
 import hatch_build
@@ -19,6 +21,7 @@ ROOT = Path(__file__).parents[2]
 def built(kind: str) -> Path:
     """The wheel of this kind, "pure" or "native", of this checkout."""
     folder = Path(mkdtemp(prefix="chronotable-wheel-"))
+    atexit.register(rmtree, folder, ignore_errors=True)
     hatchling = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     settings = {**os.environ, "CHRONOTABLE_WHEEL": kind}
     with Path(gettempdir(), "chronotable-client.lock").open("a") as lock:
