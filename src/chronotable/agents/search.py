@@ -137,8 +137,9 @@ class SearchAgent:
         worlds = Worlds(self.game, view, level, budget, self._luck(view, keys))
         found = {index: Expectation(key, seat) for index, key in enumerate(keys)}
         try:
-            for index in found:  # at a glance, so that something is known of every answer
-                self._try(lookahead, worlds[0], seat, found, index, far=False)
+            # At a glance, so that something is known of every answer; a plan tells nothing sooner.
+            for index in found:
+                self._try(lookahead, worlds[0], seat, found, index, far=self._plan is not None)
         except (Spent, EndlessRules):
             return clueless(decision, view["seats"])
         order = sorted(found, key=lambda index: -found[index].thought().wins[seat])
