@@ -35,14 +35,15 @@ class Case(NamedTuple):
     board: Any = ()
     bobs: Any = ()
     declines: bool = False
+    then: tuple[str, ...] = ()  # what else the mover says
 
     def state(self, world: int) -> Any:
         hand = self.hands[world]
         if self.game == "echoes":
             return echoes.scenario(
-                ann=echoes.seat(hand=["Miner"]),
+                ann=echoes.seat(board=self.board or {}, hand=["Miner"]),
                 bob=echoes.seat(board=self.bobs, hand=hand),
-                turns=1,
+                turns=1 if self.who == "bob" else 0,
             ).match.state
         else:
             script = innovation.scenario(
@@ -99,6 +100,31 @@ CASES = {
         ["Feudalism"],
         ["Writing"],
     ),
+    "Machinery": Case(
+        "innovation",
+        "ann",
+        "dogma:yellow",
+        (["Masonry"], ["Sailing"]),
+        ["Machinery"],
+        ["Agriculture"],
+    ),
+    "Classification": Case(
+        "innovation",
+        "ann",
+        "dogma:green",
+        (["Archery", "Oars"], ["Archery", "Clothing"]),
+        ["Classification"],
+        ["Philosophy"],
+    ),
+    "Hypnotist": Case(
+        "echoes",
+        "ann",
+        "",
+        (["War Drum", "War Drum"], ["War Drum", "Tide Horn"]),
+        {1: ["Hypnotist"]},
+        {5: ["Builder"]},
+        then=("yes",),
+    ),
     "Forest Emperor": Case(
         "echoes",
         "bob",
@@ -139,7 +165,8 @@ def test_being_asked_tells_nothing(case: Case, tmp_path: Path) -> None:
             mover = table.ann if case.who == "ann" else table.bob
             options = mover.look(table.id)["question"]["options"]
             action = case.action or next(o["key"] for o in options if o["key"].startswith("move:"))
-            table.answer(mover, action)
+            for key in (action, *case.then):
+                table.answer(mover, key)
             asked = table.bob.look(table.id)
             assert asked["asked"] == [1], "Bob is asked in both worlds"
             offered.append([offer["key"] for offer in asked["question"]["options"]])

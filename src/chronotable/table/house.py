@@ -13,7 +13,7 @@ from contextlib import suppress
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, NamedTuple
 
-from sqlalchemy import Column, ColumnElement, Connection, and_, delete, insert, or_, select
+from sqlalchemy import Column, ColumnElement, Connection, and_, delete, false, insert, or_, select
 
 from chronotable.kernel.errors import BadOption
 from chronotable.table import store
@@ -60,6 +60,7 @@ class House:
         self._mutes: dict[str, frozenset[str]] = {}
         self.read_only: str | None = None  # why nothing is written now; None: it is
         self.values: dict[str, Any] = {}
+        self._is_home = False
 
     # What holds.
 
@@ -142,21 +143,27 @@ class House:
 
     async def come_home(self) -> None:
         """A server has started: nothing has grown older while none ran, or while the clock on
-        the wall was said to have moved on. A clock that was wrong must delete nothing.
+        the wall was said to have moved on. A clock that was wrong must delete nothing; and until
+        this is written down, nothing is old at all.
         """
+        if self._is_home:
+            return
         now = self._now()
         await self._read()
         last: float | None = self.values.get(SWEPT)
-        if last is None or abs(gap := now - last) < _DAY:
-            return
-        away = max(0.0, self._away[0] + gap)
+        gap = 0.0 if last is None else now - last
+        if last is None or abs(gap) >= _DAY:
+            away = max(0.0, self._away[0] + gap)
 
-        def job(c: Connection) -> None:
-            put(c, _AWAY, [away, now], now)
-            put(c, SWEPT, now, now)
+            def job(c: Connection) -> None:
+                put(c, _AWAY, [away, now], now)
+                put(c, SWEPT, now, now)
 
-        with suppress(TableError):  # nothing can be written now: then nothing is deleted, either
-            await self.change(job)
+            with suppress(TableError):  # nothing can be written now: later, then
+                await self.change(job)
+                self._is_home = True
+        else:
+            self._is_home = True
 
     @property
     def _away(self) -> tuple[float, float]:
@@ -166,6 +173,8 @@ class House:
 
     def is_older(self, column: Column[float], age: float) -> ColumnElement[bool]:
         """What has not been touched for so many seconds in which it might have been."""
+        if not self._is_home:
+            return false()
         (away, back), before = self._away, self._now() - age
         return or_(column < before - away, and_(column >= back, column < before))
 

@@ -87,8 +87,9 @@ class Retention:
             put(c, SWEPT, now, now)
             return True
 
+        mine = await service.log.run(claim)
         service.house.values[SWEPT] = now
-        return await self.sweep() if await service.log.run(claim) else None
+        return await self.sweep() if mine else None
 
     async def sweep(self) -> Swept:
         """Put away what is old enough."""

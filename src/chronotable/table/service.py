@@ -358,6 +358,7 @@ class TableService:
         while True:
             await asyncio.sleep(_HOUSE)
             try:
+                await self.house.come_home()
                 await self._look_at_the_house()
                 if self.company.eldest:
                     await self.orders.carry_out_waiting()
