@@ -62,6 +62,10 @@ def test_the_house_is_looked_after_on_one_page(guarded: Running) -> None:
     assert keeper.send("/admin/order", what="read-only", reason="x").status_code == 403
     assert keeper.send("/admin/enter", passphrase=SECRET).status_code == 200
     assert "Nobody has reported anything." in keeper.page
+    for lang, told in (("en", "Waiting to be written"), ("cs", "Čeká na zápis")):
+        told_in = keeper.http.get("/admin", headers={"Accept-Language": lang}).text
+        assert told in told_in
+        assert "admin-load" not in told_in
     cookie = next(each for each in keeper.http.cookies.jar if each.name == "chronotable_admin")
     assert cookie.path == "/admin"
     assert cookie.has_nonstandard_attr("HttpOnly")

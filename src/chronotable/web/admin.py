@@ -114,11 +114,16 @@ async def look(
         words=words,
         rows=rows,
         names=names,
-        load=load,
+        load=[(name.replace("_", "-"), _word(value)) for name, value in load.items()],
         said=_told(said, lang),
         told=lambda outcome: "" if outcome is None else _say(outcome, lang),
         when=_when,
     )
+
+
+def _word(value: object) -> object:
+    """A figure as it is, anything else by the word that the catalogues have for it."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
 
 
 def _rows(c: Any, show: str, words: str) -> Any:

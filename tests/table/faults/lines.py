@@ -74,7 +74,7 @@ class Transport(asyncio.Transport):
 class Line:
     """One connection between a browser and a server."""
 
-    def __init__(self, app: Any, luck: Random) -> None:
+    def __init__(self, app: Any, state: Any, luck: Random) -> None:
         self._loop = asyncio.get_running_loop()
         self._luck = luck
         self._arrives = [0.0, 0.0]  # when the last piece comes to the server, to the client
@@ -84,7 +84,6 @@ class Line:
         self.reading = True
         self.heard: asyncio.Queue[bytes | None] = asyncio.Queue()
         config = SimpleNamespace(loaded_app=app, ws_max_size=8192)
-        state = SimpleNamespace(connections=set(), tasks=set())
         self._socket = _Socket(config, state, {})
         self._socket.connection_made(Transport(self))
 
@@ -130,6 +129,11 @@ class Line:
             self.heard.put_nowait(None)
             self._loop.call_soon(self._socket.connection_lost, None)
 
+    def shut_down(self) -> None:
+        """The server says goodbye."""
+        if not self.cut:
+            self._socket.shutdown()
+
     def stall(self, seconds: float) -> None:
         """The client reads nothing for a while: what the server sends piles up."""
         if not self.cut:
@@ -141,8 +145,10 @@ class Line:
 class Window:
     """What somebody's browser has open at one table."""
 
-    def __init__(self, app: Any, table: str, session: str, link: str, luck: Random) -> None:
-        self.line = Line(app, luck)
+    def __init__(
+        self, app: Any, state: Any, table: str, session: str, link: str, luck: Random
+    ) -> None:
+        self.line = Line(app, state, luck)
         query = f"?link={link}" if link else ""
         uri = parse_uri(f"ws://localhost/api/tables/{table}/live{query}")
         self._protocol = ClientProtocol(uri, max_size=_MOST)

@@ -17,6 +17,7 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any, NamedTuple, TypeVar
 from unittest.mock import patch
 
@@ -114,6 +115,7 @@ class Server:
         self._world = world
         self._luck = Random(world.luck.random())
         self.lines: list[Window] = []
+        self.state = SimpleNamespace(connections=set(), tasks=set())  # of all sockets
         self.dead = False
 
     async def open(self) -> None:
@@ -143,11 +145,14 @@ class Server:
     async def close(self) -> None:
         """Go down in order."""
         self.dead = True
-        await self._close()
         for window in self.lines:
-            window.line.hang_up()
+            window.line.shut_down()
+        await self._close()
 
     async def _close(self) -> None:
+        """First the conversations end, then the tables: as uvicorn does it."""
+        while self.state.tasks:
+            await asyncio.wait([*self.state.tasks])
         await self._opened.__aexit__(None, None, None)
 
 
@@ -306,7 +311,7 @@ class World:
         if server is None or server.dead:
             raise HungUp
         session = self._sessions.get(player.who, "")
-        window = Window(self._app, player.table, session, player.link, luck)
+        window = Window(self._app, server.state, player.table, session, player.link, luck)
         server.lines = [*(each for each in server.lines if not each.line.cut), window]
         return window
 
