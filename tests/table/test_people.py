@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import select
 
 from chronotable.table import store
-from chronotable.table.errors import NameTaken, TableError, WrongPassphrase
+from chronotable.table.errors import NameTaken, NotIntroduced, TableError, WrongPassphrase
 from chronotable.table.service import TableService
-from chronotable.table.wire import ComeBack, Introduce
+from chronotable.table.wire import Chair, ComeBack, Introduce, NewTable, Sit
 from tests.table.company import Time, answer, gather, meet, say, seated, service_on
 
 DAY = 24 * 60
@@ -170,3 +170,20 @@ async def test_what_is_being_written_meanwhile_does_not_bring_the_forgotten_back
         spoken = [line for line in (await his.snapshot()).chat if line.said is None]
         assert (spoken[0].name, spoken[0].text) == ("somebody", "")
         assert len(spoken) == 41
+
+
+async def test_whoever_is_being_forgotten_cannot_sit_down_meanwhile(url: str) -> None:
+    async with service_on(url) as service:
+        ann, bob = await meet(service, "Annabel", "Bob")
+        pair = [Chair("me"), Chair("open"), Chair("open")]
+        made = [await service.make(bob, NewTable("quarry", pair)) for _ in range(6)]
+        hers = [await service.enter(each.id, ann, each.play) for each in made]
+        wanted = [viewer.sit(Sit(link=each.play)) for viewer, each in zip(hers, made, strict=True)]
+
+        await asyncio.gather(*wanted[:3], service.forget(ann), *wanted[3:], return_exceptions=True)
+
+        for each in made:
+            room = await service.registry.room(each.id)
+            assert room.standing.seat_of(ann.id) is None
+        with pytest.raises(NotIntroduced):
+            await service.make(ann, NewTable("quarry", pair))

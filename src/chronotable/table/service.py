@@ -26,7 +26,13 @@ from chronotable.table import lobby, store, wire
 from chronotable.table.bots import Bots
 from chronotable.table.clock import steady_clock
 from chronotable.table.errands import Errands
-from chronotable.table.errors import DatabaseAway, Moved, NoSuchTable, TableError
+from chronotable.table.errors import (
+    DatabaseAway,
+    Moved,
+    NoSuchTable,
+    NotIntroduced,
+    TableError,
+)
 from chronotable.table.export import export
 from chronotable.table.founding import Founding
 from chronotable.table.homes import AlwaysHere, Leases
@@ -219,8 +225,15 @@ class TableService:
         await self.tasks.finish(self._forget(person))
 
     async def _forget(self, person: Person) -> None:
-        await self.vacate(person.id)
-        await self.people.forget(person)
+        gone = self.people.gone
+        gone.add(person.id)  # from here on nothing more is done for them
+        try:
+            await self.vacate(person.id)
+            await self.people.forget(person)
+        except TableError:
+            gone.discard(person.id)
+            raise
+        await self.vacate(person.id)  # where they were just sitting down
         await self._forgotten(person.id)
 
     async def _forgotten(self, who: str) -> None:
@@ -294,6 +307,8 @@ class TableService:
 
     async def make(self, person: Person, wanted: wire.NewTable) -> wire.Made:
         """A new table, with links to invite others; the game begins when every seat is taken."""
+        if person.id in self.people.gone:
+            raise NotIntroduced
         return await self.tasks.finish(self.founding.new(person, wanted))
 
     async def import_record(self, person: Person, record: object) -> wire.Made:
