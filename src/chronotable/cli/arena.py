@@ -21,6 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 from chronotable.agents import Agent, make
+from chronotable.agents.outside import from_outside, is_outside
 from chronotable.cli.parser import Command, check_work, language, table_options
 from chronotable.cli.progress import games_bar
 from chronotable.extras import require
@@ -81,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
             "error-agents-few", agents=args.agents, seats=seats
         )
     for name in agents:
-        make(name, args.game, seed=0)
+        _agent(name, args.game, seed=0)
     terms: Json = {
         "game": args.game,
         "agents": agents,
@@ -115,6 +116,11 @@ def run(args: argparse.Namespace) -> int:
     else:
         _print(report, speaker)
     return 0
+
+
+def _agent(name: str, game: str, seed: int) -> Agent:
+    """One of our levels, or an agent from outside: nobody but this command takes those."""
+    return from_outside(name, game, seed) if is_outside(name) else make(name, game, seed)
 
 
 def schedule(agents: Sequence[str], seats: int, seed: int) -> Iterator[Meeting]:
@@ -174,7 +180,7 @@ def play(game: str, meeting: Meeting, options: Mapping[str, str]) -> Json:
     """Play one game; how it ended, and the CPU milliseconds of every decision."""
     match = Match.begin(load(game), len(meeting.agents), meeting.seed, options)
     players = [
-        _Timed(make(name, game, seed=meeting.seed * len(meeting.agents) + seat))
+        _Timed(_agent(name, game, seed=meeting.seed * len(meeting.agents) + seat))
         for seat, name in enumerate(meeting.agents)
     ]
     result = play_out(match, players)

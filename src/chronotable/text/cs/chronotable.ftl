@@ -423,6 +423,7 @@ error-which-seat = Místo „{ $seat }“ tu není. Jsou tu: { $known }.
 error-seats-given = Míst u tohoto stolu: { $seats }. Zadaných míst: { $given }.
 error-same-name = Dvě místa mají stejné jméno: { $names }.
 error-level = Žádný bot nemá úroveň „{ $level }“. Jsou tu: { $known }.
+error-agent-outside = Agent { $agent } nemůže hrát: { $why }
 error-person =
     { $most ->
         [one] „{ $name }“ není jméno: očekává se { $most } viditelný znak.

@@ -407,6 +407,7 @@ error-which-seat = There is no seat "{ $seat }". There are: { $known }.
 error-seats-given = Seats at this table: { $seats }. Seats given: { $given }.
 error-same-name = Two seats have the same name: { $names }.
 error-level = No bot has the level "{ $level }". There are: { $known }.
+error-agent-outside = The agent { $agent } cannot play: { $why }
 error-person = "{ $name }" is no name: expected 1 to { $most } characters that can be seen.
 error-load-with = { $option } makes no sense with --load: the game has begun already.
 error-other-game = { $file } is a game of { $game }, not of { $asked }.

@@ -506,6 +506,7 @@ error-which-seat = Nie ma miejsca „{ $seat }”. Są: { $known }.
 error-seats-given = Miejsc przy tym stole: { $seats }. Podanych miejsc: { $given }.
 error-same-name = Dwa miejsca mają tę samą nazwę: { $names }.
 error-level = Żaden bot nie ma poziomu „{ $level }”. Są: { $known }.
+error-agent-outside = Agent { $agent } nie może grać: { $why }
 error-person = „{ $name }” to nie imię: oczekiwano widocznych znaków, od 1 do { $most }.
 error-load-with = { $option } nie ma sensu z --load: gra już się zaczęła.
 error-other-game = { $file } to gra w { $game }, a nie w { $asked }.

@@ -440,6 +440,7 @@ error-which-seat = Места «{ $seat }» нет. Есть: { $known }.
 error-seats-given = Мест за этим столом: { $seats }. Указано мест: { $given }.
 error-same-name = Одно имя на двух местах: { $names }.
 error-level = Ботов уровня «{ $level }» нет. Есть: { $known }.
+error-agent-outside = Агент { $agent } не может играть: { $why }
 error-person = «{ $name }» — не имя: нужно от 1 до { $most } видимых знаков.
 error-load-with = { $option } не имеет смысла с --load: партия уже началась.
 error-other-game = { $file } — партия другой игры: { $game }, а не { $asked }.
