@@ -288,3 +288,14 @@ def test_the_bot_client_of_the_documentation_plays_a_whole_game(tmp_path: Path) 
     assert look["status"] == "over"
     winners = [look["seats"][seat]["name"] for seat in look["outcome"]["winners"]]
     assert sum("won" in each for each in told) == len(winners)
+
+
+def test_what_everybody_would_wait_for_is_read_before_the_first_request() -> None:
+    command = (
+        "import sys, gc; from chronotable.web import serve; from chronotable.text import speaker; "
+        "serve._leave_the_lasting_alone(); read = speaker._bundle.cache_info().misses; "
+        "from chronotable.table.errors import Conflict; assert Conflict().text; "
+        "assert speaker._bundle.cache_info().misses == read > 0; assert gc.get_freeze_count(); "
+        "assert 'chronotable.games.anachrony.game' in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", command], check=True)

@@ -13,11 +13,13 @@ from contextlib import contextmanager, suppress
 
 import uvicorn
 
+from chronotable.games import infos, load
 from chronotable.kernel.json import Json
 from chronotable.table.alone import only_one
 from chronotable.table.errors import TableError
 from chronotable.table.neighbours import Neighbours
 from chronotable.table.service import TableService
+from chronotable.text import Speaker
 from chronotable.web.app import ServerSettings, make_app
 from chronotable.web.guests import Guests, Patience, Relayed, protocols
 from chronotable.web.relay import Relay
@@ -177,8 +179,13 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 def _leave_the_lasting_alone() -> None:
     """What is loaded by now stays, and tables live long: look through all that for garbage seldom.
 
-    Otherwise everybody waits a few hundred milliseconds for it again and again.
+    Otherwise everybody waits a few hundred milliseconds for it again and again. The titles and the
+    first English sentence are read before, too: that takes up to 60 milliseconds each, and whoever
+    opens the first table, or is refused first, would let everybody wait for it.
     """
+    for name in infos():
+        load(name)
+    Speaker()
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
