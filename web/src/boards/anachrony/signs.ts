@@ -4,6 +4,8 @@
 interface Drawing {
   line?: string;
   fill?: string;
+  /** It is one of the emblems (`emblems.json`). */
+  drawn?: true;
   /** The hue a sign has when it stands for a good or a worker; a shape always goes with it. */
   hue?: string;
 }
@@ -162,30 +164,16 @@ export const SIGNS: Record<string, Drawing> = {
     line: "M9 9.500a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM21 3l-6.500 6.500M21 8.500l-4 4M15.500 3l-4 4M7 14.500h.01M10.500 17.500h.01",
   },
 
-  // What is on breakthroughs.
-  time_travel: {
-    line: "M7 3h10M7 21h10M8 3c0 5.500 3.200 6 3.200 9S8 15.500 8 21M16 3c0 5.500-3.200 6-3.200 9s3.200 3.500 3.200 9",
-  },
-  warfare: {
-    line: "M4.500 4.500 17 17M19.500 4.500 7 17M4 15.500l4.500 4.500M20 15.500 15.500 20",
-  },
-  genetics: { line: "M7.500 3c0 9 9 9 9 18M16.500 3c0 9-9 9-9 18M9 6.500h6M9 17.500h6" },
-  technology: {
-    line: "M8 8h8v8H8zM10 8V4M14 8V4M10 20v-4M14 20v-4M8 10H4M8 14H4M20 10h-4M20 14h-4",
-  },
-  society: {
-    line: "M8.500 5.500a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM2.800 19.500a5.700 5.700 0 0 1 11.400 0M15 5.800a3 3 0 0 1 0 5.500M17 14.500a5.700 5.700 0 0 1 4.200 5",
-  },
-
-  // Paths.
-  harmony: {
-    line: "M12 21v-8M12 13C7 13 4.500 10 4.500 5 9.500 5 12 8 12 13zM12 15.500c5 0 7.500-2.500 7.500-7-5 0-7.500 2.500-7.500 7z",
-  },
-  dominance: { line: "M4 19.500V8.500l4 3.500 4-8 4 8 4-3.500v11zM4 16h16" },
-  progress: { line: "M12 20.500v-16M5.500 11 12 4.500l6.500 6.500M6 20.500h12" },
-  salvation: {
-    line: "M12 2.800c1 4 5.500 5.500 5.500 11a5.500 5.500 0 0 1-11 0c0-2.800 1.700-4 2.200-6.300 1.700 1 2.300 2.300 2.300 4C12.500 9.500 13 6 12 2.800zM5 21.300h14",
-  },
+  // What is on breakthroughs, and paths.
+  time_travel: { drawn: true },
+  warfare: { drawn: true },
+  genetics: { drawn: true },
+  technology: { drawn: true },
+  society: { drawn: true },
+  harmony: { drawn: true },
+  dominance: { drawn: true },
+  progress: { drawn: true },
+  salvation: { drawn: true },
   chronobot: {
     line: "M6 8.500h12v10H6zM12 8.500V5M9.500 21.500v-3M14.500 21.500v-3M9 15.500h6M3.500 12v3M20.500 12v3",
     fill: "M12 2.300a1.500 1.500 0 1 1 0 3 1.500 1.500 0 0 1 0-3zM9.300 10.800a1.300 1.300 0 1 1 0 2.600 1.300 1.300 0 0 1 0-2.600zM14.700 10.800a1.300 1.300 0 1 1 0 2.600 1.300 1.300 0 0 1 0-2.600z",

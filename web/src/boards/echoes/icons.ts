@@ -55,18 +55,3 @@ export type Sign = keyof typeof SIGNS;
 
 /** Flames are drawn in the hue that they burn in. */
 export const FLAMES: ReadonlySet<Sign> = new Set(["yellow", "blue", "red"]);
-
-/** The emblem of each source, drawn in lines on a field of 48 by 48. */
-export const EMBLEMS: Record<string, string> = {
-  source_of_cycles: "M38 24a14 14 0 1 1-4.5-10.3M38 8v7h-7M24 15v9.5l6 4M10 24h2M36 24h2M24 36v2",
-  source_of_growth:
-    "M24 41V21M24 27c-1-7-5.5-10.5-13-10.5 0 7.5 5 11 13 10.5zM24 21c.5-8 5-12.5 13-13.5 1 8.5-4 13.5-13 13.5zM13 41h22",
-  source_of_depths:
-    "M24 24c0-2 3-2 3 1s-5 4.5-7 1 .5-9.5 6-9.5 10 5.5 8 12-9 9.5-15.5 6.5-9.5-10.5-6.5-17.5S23 7.5 30 9M6 40c3-2 6-2 9 0s6 2 9 0 6-2 9 0 6 2 9 0",
-  source_of_embers:
-    "M24 6c2 7 11 11 11 21a11 11 0 0 1-22 0c0-5 2.5-7.5 4-11 1.5 2 2.5 3 4.5 4C21 15 22 10.5 24 6zM24 38a5.5 5.5 0 0 1-5.5-5.5c0-3.5 4-5 5.5-9 1.5 4 5.5 5.5 5.5 9A5.5 5.5 0 0 1 24 38zM10 42h28",
-  source_of_storms:
-    "M14 26a7.5 7.5 0 0 1 .5-15A10 10 0 0 1 33 12.5 6.8 6.8 0 0 1 34 26M26 18l-7 11h8l-5 12M13 32l-3 6M35 32l-3 6",
-  source_of_shadows:
-    "M24 8a16 16 0 1 0 0 32 16 16 0 0 0 0-32zM29 9a15 15 0 0 1 0 30 17 17 0 0 1 0-30zM5 24h3M40 24h3M24 3v2M24 43v2",
-};
