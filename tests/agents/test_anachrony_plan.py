@@ -11,13 +11,17 @@ import chronotable as ct
 from chronotable.agents.learned import BadWeights
 from chronotable.games.anachrony import INFO
 from chronotable.games.anachrony.chronobot.rules import score_sheet
+from chronotable.games.anachrony.game import combinations
 from chronotable.kernel import parts
+from chronotable.kernel.match import Match
 from chronotable.parts.anachrony import learning
 from chronotable.parts.anachrony.instinct import instinct
 from chronotable.parts.anachrony.mind import TASTE
+from chronotable.parts.anachrony.plenty import enrich
 from chronotable.parts.anachrony.prospects import FILE, NAMES, prospects, read
 from chronotable.parts.anachrony.values import scores
 from chronotable.testing.anachrony import chronobot, scenario, seat
+from tests.depth import DEEP
 
 
 def text() -> str:
@@ -94,3 +98,25 @@ def test_who_passes_keeps_chronobot_from_turns_beyond_its_least(acted: int, wort
     told = instinct(table.match.state, decision)
     assert told is not None
     assert told[decision.options.keys().index("pass")] == worth
+
+
+@pytest.mark.parametrize("number", range(200 if DEEP else 8))
+def test_instinct_tells_something_of_every_answer_wherever_luck_leads(number: int) -> None:
+    luck = Random(number)
+    odd = [{}, *combinations(), {"edition": "polish", "side": "B"}, {"edition": "russian"}]
+    options = dict(odd[number % len(odd)])
+    seats = luck.choice([2, 3, 4])
+    options.pop("difficulty", None)
+    match = ct.new("anachrony", seats=seats, seed=number, options=options)
+    said = [""] * seats
+    while not match.over:
+        state, decision = match.state, match.pending[0]
+        if state.phase == "power_up" and match.at_boundary and luck.random() < 0.1:
+            rich = state.copy()
+            enrich(rich, luck)
+            match = Match.at(match.game, rich, seats, match.options)
+        told = instinct(state, decision, said[decision.seat])
+        assert told is None or len(told) == len(decision.choices)
+        index = luck.randrange(len(decision.choices))
+        said[decision.seat] = decision.choices[index].key
+        match.answer(decision.seat, index)
