@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     for name in names:
         speaker = Speaker(None if name in _NO_TITLES else load(name), lang)
         if name == "server":
-            figures = _server(args.seconds, args.tables, speaker)
+            figures = _server(args.seconds, args.tables, args.parts, speaker)
         elif name == "soak":
             figures = _soak(args.minutes, speaker)
         elif name == "simulation":
@@ -101,7 +101,7 @@ def _row(name: str, figure: Figure) -> Json:
     return {"game": name, **told, "holds": figure.holds, "native": not plain, "why_plain": plain}
 
 
-def _server(seconds: float, tables: str, speaker: Speaker) -> Iterator[Figure]:
+def _server(seconds: float, tables: str, parts: str, speaker: Speaker) -> Iterator[Figure]:
     """What a server does under scripted players, beside boardgame.io's if that can be had."""
     try:
         counts = [int(each) for each in tables.split(",")]
@@ -109,9 +109,13 @@ def _server(seconds: float, tables: str, speaker: Speaker) -> Iterator[Figure]:
         raise BadOption(f"--tables {tables!r}: expected numbers like 8,32,128").saying(
             "error-tables", given=tables
         ) from None
-    from benchmarks import server  # which imports the whole server
+    from benchmarks import crowd, server  # which import the whole server
 
-    return server.figures(seconds, counts, speaker)
+    size = crowd.FEW if parts == "few" else crowd.Size()
+    if parts in ("play", "all"):
+        yield from server.figures(seconds, counts, speaker)
+    if parts != "play":
+        yield from crowd.figures(seconds, size)
 
 
 def _soak(minutes: float, speaker: Speaker) -> Iterator[Figure]:

@@ -202,7 +202,7 @@ def _theirs(count: int) -> Load:
     return Load(f"boardgame.io, {count} tables", "bench-load-peer", count)
 
 
-def _of_title(info: GameInfo, count: int) -> Load:
+def load_of(info: GameInfo, count: int) -> Load:
     return Load(f"{count} tables of {info.title}", "bench-load", count, info.name)
 
 
@@ -223,12 +223,12 @@ def figures(
             theirs = None
             if peer is not None:
                 theirs = asyncio.run(_with_them(peer, count, seconds))
-                yield from _told(_theirs(count), theirs)
+                yield from measured(_theirs(count), theirs)
             yield from _compared(_ours(count), theirs, seconds)
     for info in held():
         if (served := hold_of(info).served) is not None:
             count = min(served.tables, most or served.tables)
-            yield from _served(_of_title(info, count), served, seconds)
+            yield from _served(load_of(info, count), served, seconds)
 
     yield from _in_company(min(_COMPANY, max(tables)), seconds)
 
@@ -246,7 +246,7 @@ def _in_company(tables: int, seconds: float) -> Iterator[Figure]:
 def _served(load: Load, hold: Served, seconds: float) -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as us:
         fast, paced = asyncio.run(_with_us(us, load.game, load.tables, seconds, hold.answers))
-    first, *others = _told(load, fast)
+    first, *others = measured(load, fast)
     yield first._replace(hold=hold.answers, more_is_better=True)
     yield from others
     assert paced is not None
@@ -258,7 +258,7 @@ def _compared(load: Load, theirs: Measured | None, seconds: float) -> Iterator[F
     pace = _USUAL if theirs is None else theirs.answers
     with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as us:
         fast, paced = asyncio.run(_with_us(us, "heap", load.tables, seconds, pace))
-    yield from _told(load, fast)
+    yield from measured(load, fast)
     held = load.tables == _HELD
     if theirs is not None:
         ratio = fast.answers / theirs.answers
@@ -270,7 +270,13 @@ def _compared(load: Load, theirs: Measured | None, seconds: float) -> Iterator[F
     yield from _waited(load, paced, p99=50.0 if held else None)
 
 
-def _told(load: Load, fast: Measured) -> Iterator[Figure]:
+def at_full_speed(game: str, tables: int, seconds: float) -> Measured:
+    """So many tables of a title, everybody answering as soon as they are asked."""
+    with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as us:
+        return asyncio.run(_with_us(us, game, tables, seconds, None))[0]
+
+
+def measured(load: Load, fast: Measured) -> Iterator[Figure]:
     yield load.figure("answers", "bench-answers", fast.answers, "/s")
     if fast.work:
         yield load.figure("answers per CPU second", "bench-answers-work", fast.work, "/s")

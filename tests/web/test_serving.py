@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import os
@@ -16,8 +17,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from benchmarks import server, soak
+from benchmarks import crowd, server, soak
 from chronotable.cli.serve import has_browser
+from chronotable.table.service import TableService
+from chronotable.table.wire import Chair, Introduce, NewTable
 from chronotable.text.lesson import lesson, lessons
 from chronotable.text.rulebook import rulebook, titles
 from tests.docs.pages import ROOT
@@ -251,6 +254,24 @@ def test_the_benchmark_measures_a_real_server(monkeypatch: pytest.MonkeyPatch) -
     ]
     assert [row.value > 0 for row in beside] == [True] * 3
     assert any(name.endswith("p99") and "at full speed" not in name for name in figures)
+
+
+def test_stored_games_are_copied_whole(tmp_path: Path) -> None:
+    file = tmp_path / "bench.sqlite3"
+
+    async def make() -> str:
+        async with TableService.open(f"sqlite:///{file}") as service:
+            ann, _ = await service.introduce(None, Introduce("Ann"))
+            chairs = [Chair("me"), Chair("open")]
+            return (await service.make(ann, NewTable("innovation", chairs))).id
+
+    async def look(table: str) -> str:
+        async with TableService.open(f"sqlite:///{file}") as service:
+            return (await service.registry.room(table)).standing.status
+
+    table = asyncio.run(make())
+    crowd.copy(file, 3)
+    assert [asyncio.run(look(f"{table}{each}")) for each in ("", "-1", "-3")] == ["gathering"] * 3
 
 
 def test_a_long_run_reads_what_a_real_server_holds(monkeypatch: pytest.MonkeyPatch) -> None:

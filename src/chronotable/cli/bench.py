@@ -23,6 +23,10 @@ def arguments(parser: Command) -> None:
     parser.takes("--seconds", "seconds", "cli-bench-seconds", type=float, default=10.0)
     parser.takes("--tables", "numbers", "cli-bench-tables", default="8,32,128,512")
     parser.takes("--minutes", "minutes", "cli-bench-minutes", type=float, default=20.0)
+    said = parser.speaker.tell("cli-bench-parts")
+    parser.add_argument(
+        "--parts", default="play", choices=["play", "crowd", "few", "all"], help=said
+    )
     parser.may("--json", "cli-json")
 
 

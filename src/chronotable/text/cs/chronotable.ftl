@@ -370,6 +370,10 @@ bench-load-memory = { $load }, paměť
 bench-refused = { $load }, odmítnuto
 bench-ratio = { $load }, proti boardgame.io
 bench-ratio-work = { $load }, proti boardgame.io, na procesor
+bench-idle = nečinné stoly: { $n }, paměť
+bench-sockets = sokety: { $n }, kolika se stůl ukázal
+bench-sockets-memory = sokety: { $n }, paměť
+bench-stored = start s uloženými hrami: { $n }
 
 bench-soak = dlouhý běh
 bench-percent = %
@@ -759,6 +763,7 @@ cli-bench-example =
 cli-bench-game = hra, „kernel“, „simulation“ (simulace), „server“ nebo „soak“ (dlouhý běh serveru); jinak všechny hry a kernel
 cli-bench-seconds = u serveru a simulací: jak dlouho se každý údaj měří
 cli-bench-tables = u serveru: kolik stolů zároveň, jedno číslo po druhém
+cli-bench-parts = co ze „server“: play (odpovědi vedle boardgame.io), crowd (skutečné tituly, 10 000 nečinných stolů, 5 000 soketů, 20 000 uložených her), few (padesátina toho) nebo all
 cli-bench-minutes = u dlouhého běhu: kolik minut trvá
 
 cli-completion = skript, se kterým váš shell doplňuje příkazy, volby a hry

@@ -357,6 +357,10 @@ bench-load-memory = { $load }, memory
 bench-refused = { $load }, refused
 bench-ratio = { $load }, over boardgame.io
 bench-ratio-work = { $load }, over boardgame.io, per CPU
+bench-idle = { $n } idle tables, memory
+bench-sockets = { $n } sockets, how many were shown the table
+bench-sockets-memory = { $n } sockets, memory
+bench-stored = start with { $n } stored games
 
 bench-soak = long run
 bench-percent = %
@@ -910,6 +914,7 @@ cli-bench-example =
 cli-bench-game = a title, "kernel", "simulation", "server" or "soak" (a long run of the server); otherwise all titles and the kernel
 cli-bench-seconds = of the server and of simulations: how long each figure is measured
 cli-bench-tables = of the server: how many tables at the same time, one after another
+cli-bench-parts = what of "server": play (answers beside boardgame.io), crowd (real titles, 10,000 idle tables, 5,000 sockets, 20,000 stored games), few (a fiftieth of that) or all
 cli-bench-minutes = of the long run: how many minutes it takes
 
 cli-completion = a script that lets your shell complete commands, options and games

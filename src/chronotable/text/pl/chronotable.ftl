@@ -379,6 +379,10 @@ bench-load-memory = { $load }, pamięć
 bench-refused = { $load }, odrzucone
 bench-ratio = { $load }, wobec boardgame.io
 bench-ratio-work = { $load }, wobec boardgame.io, na procesor
+bench-idle = bezczynne stoły: { $n }, pamięć
+bench-sockets = gniazda: { $n }, ilu pokazano stół
+bench-sockets-memory = gniazda: { $n }, pamięć
+bench-stored = start z zapisanymi grami: { $n }
 
 bench-soak = długi bieg
 bench-percent = %
@@ -765,6 +769,7 @@ cli-bench-example =
 cli-bench-game = tytuł, „kernel”, „simulation” (symulacja), „server” lub „soak” (długi bieg serwera); bez tego wszystkie tytuły i kernel
 cli-bench-seconds = dla serwera i symulacji: jak długo mierzy się każdą wartość
 cli-bench-tables = serwer: ile stołów naraz, kolejno
+cli-bench-parts = co z „server”: play (odpowiedzi obok boardgame.io), crowd (prawdziwe tytuły, 10 000 bezczynnych stołów, 5 000 gniazd, 20 000 zapisanych gier), few (jedna pięćdziesiąta tego) albo all
 cli-bench-minutes = długi bieg: ile minut trwa
 
 cli-completion = skrypt, dzięki któremu powłoka uzupełnia polecenia, opcje i gry

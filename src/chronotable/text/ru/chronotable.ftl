@@ -387,6 +387,10 @@ bench-load-memory = { $load }, память
 bench-refused = { $load }, отказы
 bench-ratio = { $load }, против boardgame.io
 bench-ratio-work = { $load }, против boardgame.io, на процессор
+bench-idle = праздные столы: { $n }, память
+bench-sockets = сокеты: { $n }, скольким показан стол
+bench-sockets-memory = сокеты: { $n }, память
+bench-stored = запуск с сохранёнными партиями: { $n }
 
 bench-soak = долгий прогон
 bench-percent = %
@@ -781,6 +785,7 @@ cli-bench-example =
 cli-bench-game = игра, «kernel», «simulation» (симуляция), «server» или «soak» (долгий прогон сервера); иначе все игры и ядро
 cli-bench-seconds = для сервера и симуляций: сколько времени измеряется каждая величина
 cli-bench-tables = для сервера: сколько столов одновременно, числа по очереди
+cli-bench-parts = что из «server»: play (ответы рядом с boardgame.io), crowd (настоящие игры, 10 000 праздных столов, 5 000 сокетов, 20 000 сохранённых партий), few (пятидесятая часть этого) или all
 cli-bench-minutes = для долгого прогона: сколько минут он длится
 
 cli-completion = скрипт, с которым оболочка дополняет команды, параметры и игры
