@@ -10,6 +10,7 @@ therefore do no harm: its first word is its last.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection
 from time import monotonic
 from typing import NamedTuple, Protocol
@@ -24,6 +25,8 @@ from chronotable.table.store import Store
 
 _SOON = 60.0  # seconds before its time is up in which a table needs a home
 _OFTEN = 0.5  # seconds between two looks for those
+_UNSURE = 5.0  # seconds for which a sign of life is waited for
+_SHORTLY = 0.05
 _AT_ONCE = 256  # tables that are taken in together: others may have room, too
 
 _ORPHANED = "(home IS NULL OR home NOT IN (SELECT id FROM processes))"
@@ -59,8 +62,13 @@ class Homes(Protocol):
         """What is written as its home."""
         ...
 
-    def check(self) -> None:
-        """Unsure if what lives here may have been taken over, for all we know."""
+    @property
+    def sure(self) -> bool:
+        """Whether what lives here cannot have been taken over."""
+        ...
+
+    async def be_sure(self) -> None:
+        """Wait for that; Unsure if it takes too long."""
         ...
 
     async def settle(self, table: str) -> int:
@@ -91,12 +99,12 @@ class Homes(Protocol):
 class AlwaysHere:
     """One process serves the database, and every table lives here."""
 
-    first, me = 0, None
+    first, me, sure = 0, None, True
 
     def __init__(self, store: Store | None = None) -> None:
         self._store = store  # until it has been looked through
 
-    def check(self) -> None:
+    async def be_sure(self) -> None:
         pass
 
     async def settle(self, table: str) -> int:
@@ -141,12 +149,19 @@ class Leases:
     def me(self) -> str:
         return self._company.id
 
-    def check(self) -> None:
-        if not self._company.sure:
-            raise Unsure
+    @property
+    def sure(self) -> bool:
+        return self._company.sure
+
+    async def be_sure(self) -> None:
+        until = monotonic() + _UNSURE
+        while not self._company.sure:
+            if monotonic() > until:
+                raise Unsure
+            await asyncio.sleep(_SHORTLY)
 
     async def settle(self, table: str) -> int:
-        self.check()
+        await self.be_sure()
         if table in self._mine:
             return self._mine[table]
         me, taking = self.me, not self._leaving

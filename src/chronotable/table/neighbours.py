@@ -16,6 +16,7 @@ import asyncio
 import json
 import secrets
 import socket
+import sys
 import threading
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -196,7 +197,7 @@ class Neighbours:
     def reaches(self, other: Neighbour) -> bool:
         """Whether each of the two can be reached by the other."""
         same = other.machine == self._machine
-        return same or not (_is_file(other.address) or _is_file(self._address))
+        return same or not (_is_near(other.address) or _is_near(self._address))
 
     @property
     def sure(self) -> bool:
@@ -238,7 +239,7 @@ class Neighbours:
         self, neighbour: Neighbour, told: Json
     ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A connection to another process, on which has been said what for; OSError if none."""
-        if _is_file(neighbour.address):
+        if sys.platform != "win32" and _is_file(neighbour.address):
             opens: Awaitable[Any] = asyncio.open_unix_connection(neighbour.address, limit=_LINE)
         else:
             host, _, port = neighbour.address.rpartition(":")
@@ -254,6 +255,10 @@ class Neighbours:
                 lambda: _Doorstep(self), host.strip("[]"), int(port)
             )
             self._address = self._wanted
+            return
+        if sys.platform == "win32":  # which has no sockets in the file system
+            self._listener = await self._loop.create_server(lambda: _Doorstep(self), "127.0.0.1", 0)
+            self._address = f"127.0.0.1:{self._listener.sockets[0].getsockname()[1]}"
             return
         self._folder = mkdtemp(prefix="chronotable-")  # which nobody else may look into
         self._address = str(Path(self._folder) / "door")
@@ -454,6 +459,11 @@ def machine() -> str:
 
 def _is_file(address: str) -> bool:
     return address.startswith("/")
+
+
+def _is_near(address: str) -> bool:
+    """Whether only this machine reaches it."""
+    return _is_file(address) or address.startswith("127.")
 
 
 def _is_of_driver(error: Exception) -> bool:

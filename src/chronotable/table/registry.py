@@ -80,7 +80,8 @@ class Registry:
         """A table, from memory or from the log; NoSuchTable if there is none, Elsewhere if it
         lives in another process.
         """
-        self.homes.check()
+        if not self.homes.sure:
+            await self.homes.be_sure()
         room = self._rooms.get(table_id)
         if room is None:
             if not _ID.fullmatch(table_id):
@@ -105,7 +106,7 @@ class Registry:
 
     def in_memory(self, table_id: str) -> Room | None:
         """A table, if it need not be read first."""
-        return self._rooms.get(table_id)
+        return self._rooms.get(table_id) if self.homes.sure else None
 
     async def _load(self, table_id: str) -> Room:
         started = perf_counter()

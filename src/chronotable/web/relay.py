@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sys
 from collections.abc import Iterable
 from time import monotonic
 from typing import Any, cast
@@ -151,7 +152,7 @@ class Relay:
         loop = asyncio.get_running_loop()
         ended = loop.create_future()
         near, far = _Side(socket, ended), _Side(None, ended)
-        if home.address.startswith("/"):
+        if sys.platform != "win32" and home.address.startswith("/"):
             opened, _ = await loop.create_unix_connection(lambda: far, home.address)
         else:
             host, _, port = home.address.rpartition(":")
