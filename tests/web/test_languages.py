@@ -73,7 +73,7 @@ def test_supply_is_an_action_in_one_game_and_a_heap_of_tokens_in_another(lang: s
 @pytest.mark.parametrize("lang", FOREIGN)
 def test_trouble_is_told_in_the_readers_language(server: Running, lang: str) -> None:
     with Visitor(server, "Ann") as ann:
-        for page in ("/plain/t/nothinghere", "/plain/rules/chess", "/plain/new?game=chess"):
+        for page in ("/plain/t/nothinghere", "/plain/rules/halma", "/plain/new?game=halma"):
             answer = ann.http.get(page, headers={"Accept-Language": lang})
             assert answer.status_code == 404
             assert english(shown(answer.text), lang) == []
