@@ -27,7 +27,7 @@ GAMES = 200
 @pytest.fixture(scope="module")
 def workers() -> Iterator[Any]:
     with LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50
+        n_workers=2, threads_per_worker=1, dashboard_address="127.0.0.1:0", silence_logs=50
     ) as cluster:
         yield cluster
 

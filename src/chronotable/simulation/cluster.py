@@ -45,7 +45,9 @@ def cluster(address: str, workers: int) -> Iterator[Cluster]:
     cluster_of: Any = distributed.LocalCluster
     if address == LOCAL:
         with (
-            cluster_of(n_workers=workers, threads_per_worker=1, dashboard_address=None) as started,
+            cluster_of(
+                n_workers=workers, threads_per_worker=1, dashboard_address="127.0.0.1:0"
+            ) as started,
             client_of(started) as client,
         ):
             yield Cluster(client)
