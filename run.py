@@ -608,11 +608,11 @@ def extras_for(arguments: list[str]) -> list[str]:
     command, told = arguments[:1], " ".join(arguments)
     needs = {
         "bench": False,  # a reference to compare with, and not for every machine
-        "cluster": "--cluster" in told or "--parquet" in told or command == ["dataset"],
+        "cluster": "--cluster" in told or "--parquet" in told,
         "notices": command == ["serve"] and "--push" in told,
         "plots": command == ["simulate"] and "--report" in told,
         "postgres": "postgres://" in told or "postgresql" in told,
-        "research": command in (["arena"], ["train"], ["dataset"]),
+        "research": command in (["arena"], ["train"]),
     }
     return [name for name in EXTRAS if needs[name]]
 

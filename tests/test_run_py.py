@@ -418,7 +418,7 @@ def test_programs_that_tests_need_come_from_apt_or_are_named(house: House) -> No
     house.settings |= {"PATH": f"{tools}", "CHRONOTABLE_APT": "no"}
 
     code, out, err = house.run("test")
-    assert (code, out) == (5, "1 passed, told []\n")
+    assert (code, out) == (5, "1 passed, told []\n"), err
     assert err.startswith("Some tests need chromium; on Debian:  sudo apt-get install chromium\n")
     assert not (tools / "said").exists()
 
