@@ -11,8 +11,11 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 import structlog
+from sqlalchemy import event
+from sqlalchemy.pool import Pool
 
 from chronotable.table.log import Log
 from chronotable.table.snapshot import Snapshots
@@ -37,6 +40,24 @@ def _quiet() -> Iterator[None]:
         yield
     finally:
         structlog.configure(**before)
+
+
+@pytest.fixture(autouse=True)
+def _hung_up() -> Iterator[None]:
+    """A process that dies hangs up on its database: here it only seems to die."""
+    opened: list[psycopg.Connection[Any]] = []
+
+    def note(connection: object, _: object) -> None:
+        if isinstance(connection, psycopg.Connection):
+            opened.append(connection)
+
+    event.listen(Pool, "connect", note)
+    try:
+        yield
+    finally:
+        event.remove(Pool, "connect", note)
+        for connection in opened:
+            connection.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
