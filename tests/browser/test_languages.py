@@ -241,9 +241,9 @@ def test_what_the_server_refuses_is_told_in_the_readers_language(
     settle(ann, lang)
     record = json.loads(next(iter(sorted((RECORDS / "innovation").glob("*.json")))).read_text())
     file = tmp_path / "record.json"
-    file.write_text(json.dumps({**record, "game": "chess"}))
+    file.write_text(json.dumps({**record, "game": "halma"}))
     ann.page.locator("input[type=file]").set_input_files(file)
-    expect(ann.page.get_by_role("status")).to_contain_text("chess")
+    expect(ann.page.get_by_role("status")).to_contain_text("halma")
     assert english_on(ann.page, lang) == []
     ann.page.goto("/t/nothinghere")
     expect(ann.page.get_by_text(told(lang, "web-error-no-such-table"))).to_be_visible()
