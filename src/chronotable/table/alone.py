@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy.engine import make_url
@@ -48,13 +48,18 @@ def _file_of(database_url: str) -> Path | None:
 
 def _lock(handle: int, file: Path) -> None:
     try:
-        if os.name == "nt":
+        _take(handle)
+    except OSError:
+        raise BadDatabase("error-database-served", file=str(file)) from None
+
+
+def _take(handle: int) -> None:
+    try:
+        import fcntl
+    except ImportError:  # Windows has a way of its own
+        with suppress(ImportError):
             import msvcrt
 
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
-        else:
-            import fcntl
-
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        raise BadDatabase("error-database-served", file=str(file)) from None
+        return
+    fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
