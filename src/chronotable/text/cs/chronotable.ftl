@@ -850,7 +850,7 @@ web-bot-expert = Bot expert
 web-bot-random-help = Náhodný bot: odpoví cokoli, co pravidla dovolí. Dobrý na rozkoukání, soupeř to není.
 web-bot-novice-help = Bot začátečník: každou odpověď jednou zkusí a vidí jen na konec akce. Náhodného bota poráží téměř vždy.
 web-bot-skilled-help = Zkušený bot: lepší odpovědi si přehraje až do svého dalšího tahu. Ve dvou vyhraje nad začátečníkem asi osm her z deseti; mezi třemi či čtyřmi hráči je jeho náskok menší.
-web-bot-expert-help = Bot expert: přemýšlí až dvě sekundy a představí si víc her než zkušený. Vyhrává častěji než on, ale o kolik, víme zatím jen z mála her.
+web-bot-expert-help = Bot expert: přemýšlí až dvě sekundy a zkouší více možných her než zkušený. Zatím se odehrálo příliš málo her, aby bylo jasné, zda vyhrává častěji.
 # Soupeř v první hře s průvodcem.
 web-bot-partner = Cvičný bot
 web-level = Úroveň botů

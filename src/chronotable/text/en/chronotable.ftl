@@ -1000,7 +1000,7 @@ web-bot-expert = Expert bot
 web-bot-random-help = Random bot: gives any legal answer. Good for looking around, no opponent.
 web-bot-novice-help = Novice bot: tries every answer once and looks no further than the end of the action. Beats the random bot nearly always.
 web-bot-skilled-help = Skilled bot: plays the better answers out to its next turn. With two players it wins about eight games of ten against the novice; among three or four novices its lead is smaller.
-web-bot-expert-help = Expert bot: thinks for up to two seconds and looks at more imagined games than the skilled one. Wins more often than that, but few games have been played to tell how much.
+web-bot-expert-help = Expert bot: thinks for up to two seconds and looks at more imagined games than the skilled one. Too few games have been played to tell whether it wins more often.
 # The opponent in a guided first game.
 web-bot-partner = Practice bot
 web-level = Level of the bots

@@ -857,7 +857,7 @@ web-bot-expert = Bot mistrzowski
 web-bot-random-help = Bot losowy: daje dowolną dozwoloną odpowiedź. Dobry, żeby się rozejrzeć, ale to nie przeciwnik.
 web-bot-novice-help = Bot początkujący: każdą odpowiedź sprawdza raz i patrzy tylko do końca akcji. Z losowym wygrywa prawie zawsze.
 web-bot-skilled-help = Bot wprawny: lepsze odpowiedzi rozgrywa w myślach do swojej następnej tury. We dwóch wygrywa z początkującym około ośmiu gier na dziesięć; przy trzech lub czterech graczach jego przewaga jest mniejsza.
-web-bot-expert-help = Bot mistrzowski: myśli do dwóch sekund i wyobraża sobie więcej gier niż wprawny. Wygrywa częściej niż on, ale o ile, wiadomo na razie tylko z niewielu gier.
+web-bot-expert-help = Bot mistrzowski: myśli do dwóch sekund i sprawdza więcej możliwych gier niż wprawny. Rozegrano za mało gier, by było jasne, czy wygrywa częściej.
 # Przeciwnik w pierwszej grze z przewodnikiem.
 web-bot-partner = Bot do ćwiczeń
 web-level = Poziom botów
