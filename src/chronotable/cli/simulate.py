@@ -28,7 +28,7 @@ from chronotable.simulation import (
     play,
     title_of,
 )
-from chronotable.simulation.executors import ahead_of
+from chronotable.simulation.executors import ahead_of, undivided
 from chronotable.simulation.parquet import check_parquet, row_of, write_parquet
 from chronotable.simulation.win_rates import share_cells
 from chronotable.text import Plain, Speaker
@@ -151,9 +151,10 @@ def simulate(
             if isinstance(outcome, str):
                 outcomes.broken.append(outcome)
                 continue
-            outcomes.add(outcome)
-            if lines is not None:
-                lines.keep(outcome)
+            with undivided():  # what is counted is what is kept
+                outcomes.add(outcome)
+                if lines is not None:
+                    lines.keep(outcome)
 
 
 def attempt(deal: Deal) -> Json | str:

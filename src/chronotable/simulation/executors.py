@@ -138,6 +138,23 @@ def _do(work: Callable[[T], R], batch: Sequence[T]) -> _Batch[R]:
     return _Batch(results, problem, seconds)
 
 
+@contextmanager
+def undivided() -> Iterator[None]:
+    """What is done in here is done whole: Ctrl-C waits until it is."""
+    told: list[int] = []
+    try:
+        before = signal.signal(signal.SIGINT, lambda number, _: told.append(number))
+    except ValueError:  # not the main thread, which alone hears of it
+        yield
+        return
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if told and callable(before):
+        before(signal.SIGINT, None)
+
+
 def ahead_of(executor: Executor, workers: int) -> int:
     """How many tasks wait or run, so that nobody is ever idle."""
     return AHEAD * getattr(executor, "hands", workers)
