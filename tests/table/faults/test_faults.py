@@ -44,7 +44,10 @@ def _quiet() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _hung_up() -> Iterator[None]:
-    """A process that dies hangs up on its database: here it only seems to die."""
+    """A process that dies hangs up on its database: here it only seems to die.
+
+    Whatever is open is closed, so a connection that the server itself forgets is not seen here.
+    """
     opened: list[psycopg.Connection[Any]] = []
 
     def note(connection: object, _: object) -> None:
