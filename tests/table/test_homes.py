@@ -138,3 +138,18 @@ async def test_names_and_the_house_are_known_in_every_process(postgres: Cluster)
         viewer = await other.enter(made.id, ann)
         assert (await viewer.snapshot()).seats[0].level == "novice", "a bot has his seat, there"
         assert one.company.eldest != other.company.eldest
+
+
+async def test_who_comes_while_a_table_is_let_go_finds_it_a_moment_later(postgres: Cluster) -> None:
+    url = postgres.fresh()
+    async with service_on(url) as one:
+        people = await meet(one, "Ann", "Bob")
+        ann, _ = await seated(one, "bazaar", *people)
+        table = ann.table_id
+
+        one.registry.forget_idle(one.now() + 1)
+        again = await one.registry.room(table)
+
+        assert await homes(one) == {table: (one.company.id, 2)}
+        assert again.epoch == 2
+        assert isinstance(await answer(ann), Done)

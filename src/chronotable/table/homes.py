@@ -11,9 +11,9 @@ therefore do no harm: its first word is its last.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Coroutine
 from time import monotonic
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import Connection, select, text, update
 
@@ -30,15 +30,12 @@ _SHORTLY = 0.05
 _AT_ONCE = 256  # tables that are taken in together: others may have room, too
 
 _ORPHANED = "(home IS NULL OR home NOT IN (SELECT id FROM processes))"
-_TAKE_IN = (
-    "UPDATE tables SET home = :me, epoch = epoch + 1 WHERE id IN (SELECT id FROM tables "
-    f"WHERE {{}} AND {_ORPHANED} {{}} FOR UPDATE SKIP LOCKED) RETURNING id, due, epoch"
-)
-_TAKE_ONE = text(_TAKE_IN.format("id = :id", ""))
+_TAKE = "UPDATE tables SET home = :me, epoch = epoch + 1 WHERE"
+_TAKE_ONE = text(f"{_TAKE} id = :id AND {_ORPHANED} RETURNING epoch")
 _TAKE_DUE = text(
-    _TAKE_IN.format(
-        "status = 'playing' AND due IS NOT NULL AND due < :soon", "ORDER BY due LIMIT :most"
-    )
+    f"{_TAKE} id IN (SELECT id FROM tables WHERE status = 'playing' AND due IS NOT NULL "
+    f"AND due < :soon AND {_ORPHANED} ORDER BY due LIMIT :most FOR UPDATE SKIP LOCKED) "
+    "RETURNING id, due, epoch"
 )
 
 
@@ -87,8 +84,8 @@ class Homes(Protocol):
         """The tables that need a home soon, and have found it here."""
         ...
 
-    async def let_go(self, tables: Collection[str]) -> None:
-        """These are in nobody's way: they may live anywhere."""
+    def let_go(self, tables: Collection[str]) -> Coroutine[Any, Any, None]:
+        """Nobody here uses these any more: they may live anywhere, once this has been awaited."""
         ...
 
     async def leave(self) -> None:
@@ -142,6 +139,7 @@ class Leases:
         self._log = log
         self._company = company
         self._mine: dict[str, int] = {}  # epochs
+        self._going: set[str] = set()  # being let go of
         self._looked = 0.0
         self._leaving = False
 
@@ -162,6 +160,8 @@ class Leases:
 
     async def settle(self, table: str) -> int:
         await self.be_sure()
+        while table in self._going:
+            await asyncio.sleep(_SHORTLY)
         if table in self._mine:
             return self._mine[table]
         me, taking = self.me, not self._leaving
@@ -176,6 +176,8 @@ class Leases:
             return row.home, row.epoch
 
         home, epoch = await self._store.read(ask)
+        while home is None and taking:  # somebody has let go of it in between
+            home, epoch = await self._store.read(ask)
         if home == me == self.me:
             self._mine[table] = epoch
             return epoch
@@ -227,17 +229,19 @@ class Leases:
         self._mine |= {row.id: row.epoch for row in rows}
         return [Due(row.id, row.due) for row in rows]
 
-    async def let_go(self, tables: Collection[str]) -> None:
+    def let_go(self, tables: Collection[str]) -> Coroutine[Any, Any, None]:
         for table in tables:
             self._mine.pop(table, None)
+        self._going.update(tables)
+        return self._free(tables)
+
+    async def _free(self, tables: Collection[str]) -> None:
         column, me = store.tables.c, self.me
-
-        def job(c: Connection) -> None:
-            gone = [table for table in tables if table not in self._mine]
-            theirs = update(store.tables).where(column.id.in_(gone), column.home == me)
-            c.execute(theirs.values(home=None))
-
-        await self._log.run(job, anyway=True)
+        theirs = update(store.tables).where(column.id.in_(tables), column.home == me)
+        try:
+            await self._log.run(lambda c: c.execute(theirs.values(home=None)) and None, anyway=True)
+        finally:
+            self._going.difference_update(tables)
 
     async def leave(self) -> None:
         """After everything that waits to be written."""
