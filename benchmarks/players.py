@@ -192,6 +192,7 @@ class OurPlayer(Player):
         self.name = name
         self.answered = -1
         self.look: _Seen | None = None
+        self.over = asyncio.Event()  # set when the game has ended
 
     def heard(self, frame: bytes) -> None:
         message = _hear(frame)
@@ -208,6 +209,8 @@ class OurPlayer(Player):
 
     def consider(self) -> None:
         look = self.look
+        if look is not None and look.status == "over":
+            self.over.set()
         if look is None or look.question is None or look.version < self.answered or self.waiting:
             return
         options = look.question.options

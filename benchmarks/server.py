@@ -18,7 +18,8 @@ import asyncio
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from statistics import quantiles
 from typing import NamedTuple
@@ -83,44 +84,105 @@ async def _measure(peer: Peer, tally: Tally, seconds: float) -> Measured:
     )
 
 
+_Sit = Callable[[], Awaitable[Sequence[OurPlayer]]]  # at a new table
+
+
+class _Table:
+    """A table, or one after the other: when a game is over, they make another table and play on."""
+
+    def __init__(self, sit: _Sit, players: Sequence[OurPlayer]) -> None:
+        self._sit = sit
+        self._players = players
+        self._playing: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        self._playing = asyncio.create_task(self._play())
+
+    async def _play(self) -> None:
+        while True:
+            for player in self._players:
+                player.consider()
+            for player in self._players:
+                await player.over.wait()
+            self._hang_up()
+            self._players = await self._sit()
+
+    async def end(self) -> None:
+        assert self._playing is not None
+        self._playing.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._playing  # which says why, if it ended before
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        for player in self._players:
+            player.line.transport.close()
+
+
+class _Company:
+    """Everybody at many tables; nobody begins before all are there."""
+
+    def __init__(self, tally: Tally, tables: Sequence[_Table]) -> None:
+        self.tally = tally
+        self._tables = tables
+
+    @classmethod
+    async def come(cls, tally: Tally, sit: _Sit, tables: int) -> _Company:
+        tally.playing = False
+        return cls(tally, [_Table(sit, await sit()) for _ in range(tables)])
+
+    def begin(self) -> None:
+        self.tally.playing = True
+        for table in self._tables:
+            table.begin()
+
+    async def end(self) -> None:
+        self.tally.playing = False
+        await asyncio.sleep(0.2)
+        for table in self._tables:
+            await table.end()
+
+
 async def _with_us(
     peer: Peer, game: str, tables: int, seconds: float, pace: float | None
 ) -> tuple[Measured, Measured | None]:
     """As fast as they can, then at a pace."""
-    tally, players = await _people(peer, game, tables)
-    _begin(tally, players)
-    fast = await _measure(peer, tally, seconds)
+    people = await _people(peer, game, tables)
+    people.begin()
+    fast = await _measure(peer, people.tally, seconds)
     paced = None
     if pace is not None:
-        tally.keep_pace(tables, max(1.0, min(pace, 0.9 * fast.answers)))
-        paced = await _measure(peer, tally, seconds)
-    await _end(tally, players)
+        people.tally.keep_pace(tables, max(1.0, min(pace, 0.9 * fast.answers)))
+        paced = await _measure(peer, people.tally, seconds)
+    await people.end()
     return fast, paced
 
 
-async def _people(peer: Peer, game: str, tables: int) -> tuple[Tally, list[OurPlayer]]:
-    """Two at each table; nobody begins before all are here, or the first games would be over."""
+async def _people(peer: Peer, game: str, tables: int) -> _Company:
+    """Two at each table."""
     ann, bob = await introduce(peer.port, "Ann"), await introduce(peer.port, "Bob")
     tally = Tally()
-    tally.playing = False
-    players: list[OurPlayer] = []
-    for _ in range(tables):
+
+    async def sit() -> list[OurPlayer]:
         table = await asyncio.to_thread(make_table, peer.port, game, ann, bob)
-        for name, (cookie, _) in (("a", ann), ("b", bob)):
-            players.append(await _seated(peer, tally, name, table, cookie))
-    return tally, players
+        return [
+            await _seated(peer, tally, name, table, cookie)
+            for name, (cookie, _) in (("a", ann), ("b", bob))
+        ]
+
+    return await _Company.come(tally, sit, tables)
 
 
-async def _against_bots(peer: Peer, game: str, tables: int) -> tuple[Tally, list[OurPlayer]]:
+async def _against_bots(peer: Peer, game: str, tables: int) -> _Company:
     """One against an expert at each table, answering at once, so that the expert always thinks."""
     cat = await introduce(peer.port, "Cat")
     tally = Tally()
-    tally.playing = False
-    players: list[OurPlayer] = []
-    for _ in range(tables):
+
+    async def sit() -> list[OurPlayer]:
         table = await asyncio.to_thread(make_table_with_bot, peer.port, game, cat, "expert")
-        players.append(await _seated(peer, tally, "c", table, cat[0]))
-    return tally, players
+        return [await _seated(peer, tally, "c", table, cat[0])]
+
+    return await _Company.come(tally, sit, tables)
 
 
 async def _seated(peer: Peer, tally: Tally, name: str, table: str, cookie: str) -> OurPlayer:
@@ -130,32 +192,19 @@ async def _seated(peer: Peer, tally: Tally, name: str, table: str, cookie: str) 
     return player
 
 
-def _begin(tally: Tally, players: Sequence[OurPlayer]) -> None:
-    tally.playing = True
-    for player in players:
-        player.consider()
-
-
-async def _end(tally: Tally, players: Sequence[OurPlayer]) -> None:
-    tally.playing = False
-    await asyncio.sleep(0.2)
-    for player in players:
-        player.line.transport.close()
-
-
 async def _beside_bots(
     peer: Peer, game: str, tables: int, seconds: float
 ) -> tuple[Measured, Measured]:
     """People at a pace by themselves, then beside as many tables of experts."""
-    tally, players = await _people(peer, game, tables)
-    tally.keep_pace(tables, _AT_LEISURE)
-    _begin(tally, players)
-    alone = await _measure(peer, tally, seconds)
-    company = await _against_bots(peer, game, tables)
-    _begin(*company)
-    beside = await _measure(peer, tally, seconds)
-    await _end(*company)
-    await _end(tally, players)
+    people = await _people(peer, game, tables)
+    people.tally.keep_pace(tables, _AT_LEISURE)
+    people.begin()
+    alone = await _measure(peer, people.tally, seconds)
+    experts = await _against_bots(peer, game, tables)
+    experts.begin()
+    beside = await _measure(peer, people.tally, seconds)
+    await experts.end()
+    await people.end()
     return alone, beside
 
 

@@ -58,19 +58,6 @@ class Soaked(NamedTuple):
         return 100 * (self.megabytes[1] / self.megabytes[0] - 1)
 
 
-class _Soaker(OurPlayer):
-    """Somebody who notices when the game is over."""
-
-    def __init__(self, tally: Tally, name: str) -> None:
-        super().__init__(tally, name)
-        self.over = asyncio.Event()
-
-    def consider(self) -> None:
-        if self.look is not None and self.look.status == "over":
-            self.over.set()
-        super().consider()
-
-
 def figures(minutes: float, speaker: Speaker) -> Iterator[Figure]:
     """Every figure, when all is over; how far it has come is told meanwhile."""
     told = -1
@@ -145,7 +132,7 @@ async def _table(
     """One table after another, each to the end of its game."""
     while True:
         table = await asyncio.to_thread(make_table, peer.port, game, *people)
-        soakers = [_Soaker(tally, name) for name in ("a", "b")]
+        soakers = [OurPlayer(tally, name) for name in ("a", "b")]
         lines = []
         try:
             for soaker, (cookie, _) in zip(soakers, people, strict=True):
