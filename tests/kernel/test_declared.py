@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import pytest
 
-from chronotable.kernel.declared import Every, Pair, Undeclared, read, to_json
+from chronotable.kernel.declared import Every, Pair, Undeclared, as_json, json_of, read
 
 Suit = Literal["cups", "coins"]
 
@@ -28,23 +28,44 @@ class Table:
     rest: list[Pile]
 
 
+PileJson = as_json(Pile)
+TableJson = as_json(Table)
+
+
 def a_table() -> Table:
-    pile = Pile(["ace"], [1, 2])
-    return Table(0, {"cups": 1, "coins": 2}, {"cups": pile}, Pile([], [0, 0], "empty"), [])
+    """As the type checker sees it; in truth it is JSON."""
+    return TableJson(
+        turn=0,
+        counts={"cups": 1, "coins": 2},
+        piles={"cups": PileJson(cards=["ace"], price=[1, 2])},
+        first=PileJson(cards=[], price=[0, 0], note="empty"),
+        rest=[],
+    )
 
 
 AS_JSON = {
     "turn": 0,
     "counts": {"cups": 1, "coins": 2},
-    "piles": {"cups": {"cards": ["ace"], "price": [1, 2], "note": None}},
+    "piles": {"cups": {"cards": ["ace"], "price": [1, 2]}},
     "first": {"cards": [], "price": [0, 0], "note": "empty"},
     "rest": [],
 }
 
 
-def test_a_declared_thing_becomes_json_and_comes_back() -> None:
-    assert to_json(a_table()) == AS_JSON
-    assert read(Table, AS_JSON) == a_table()
+def test_what_is_declared_is_built_as_json_and_comes_back() -> None:
+    assert json_of(a_table()) == AS_JSON
+    assert read(Table, AS_JSON) == Table(
+        turn=0,
+        counts={"cups": 1, "coins": 2},
+        piles={"cups": Pile(["ace"], [1, 2])},
+        first=Pile([], [0, 0], "empty"),
+        rest=[],
+    )
+
+
+def test_only_what_was_built_as_json_is_handed_out() -> None:
+    with pytest.raises(AssertionError, match="was not built with as_json"):
+        json_of(Pile([], [0, 0]))
 
 
 def test_a_field_with_a_default_may_be_missing() -> None:

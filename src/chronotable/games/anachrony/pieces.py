@@ -15,6 +15,10 @@ from chronotable.games.anachrony.view_types import (
     OWN_SECTOR,
     OWN_WORKER,
     PATH_CARD,
+    CrewWord,
+    FateWord,
+    ShapeWord,
+    SymbolWord,
 )
 from chronotable.kernel.message import Message
 from chronotable.kernel.place import Place
@@ -32,6 +36,8 @@ class Good(Printed):
 class Worker(Printed):
     """A type of worker; NOBODY is the empty exosuit that Valerian sends out."""
 
+    word: CrewWord
+
     @property
     def place(self) -> Place:
         return OWN_LEADER() if self.word == "nobody" else OWN_WORKER(self.word)
@@ -39,6 +45,8 @@ class Worker(Printed):
 
 class Fate(Printed):
     """How a worker comes home from work: to the tired column, to the active one, or never."""
+
+    word: FateWord
 
 
 class Path(Printed):
@@ -52,6 +60,8 @@ class Path(Printed):
 class Shape(Printed):
     """The outline of a breakthrough."""
 
+    word: ShapeWord
+
     @property
     def place(self) -> Place:
         return DIE(self.word)
@@ -59,6 +69,8 @@ class Shape(Printed):
 
 class Icon(Printed):
     """The symbol on a breakthrough."""
+
+    word: SymbolWord
 
     @property
     def place(self) -> Place:

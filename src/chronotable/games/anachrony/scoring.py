@@ -9,7 +9,7 @@ from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.pieces import RESOURCES, SHAPES, WATER, count_shape
 from chronotable.games.anachrony.player import Player
 from chronotable.games.anachrony.tabletop import Tabletop
-from chronotable.games.anachrony.tile import Building, Superproject
+from chronotable.games.anachrony.tile import Superproject
 from chronotable.games.anachrony.travelling import can_repay, repay
 from chronotable.kernel.effect import end
 from chronotable.kernel.result import Result
@@ -46,7 +46,13 @@ def score_sheets(table: Tabletop, figures: list[list[int]]) -> list[dict[str, in
 
 def _score_sheet(me: Player, conditions: int) -> dict[str, int]:
     own = me.own
-    projects = [tile for tile in me.laid if isinstance(tile, Superproject)]
+    buildings = projects = project_points = 0
+    for tile in me.laid:
+        if isinstance(tile, Superproject):
+            projects += 1
+            project_points += tile.points
+        else:
+            buildings += tile.points
     traits = me.superprojects
     steps = own.travels * sum([tile.per_travel for tile in traits])
     morale = me.board.morale[own.morale]
@@ -55,10 +61,10 @@ def _score_sheet(me: Player, conditions: int) -> dict[str, int]:
     per_anomaly = -3 + sum([tile.anomaly_points for _, tile in me.tiles])
     shapes = [count_shape(own.breakthroughs, shape) for shape in SHAPES]
     return {
-        "buildings": sum([t.points for t in me.laid if isinstance(t, Building)]),
+        "buildings": buildings,
         "anomalies": per_anomaly * me.anomalies,
-        "superprojects": sum([tile.points for tile in projects])
-        + len(projects) * sum([tile.per_superproject for tile in traits]),
+        "superprojects": project_points
+        + projects * sum([tile.per_superproject for tile in traits]),
         "time_travel": me.board.travels[own.travels] + steps,
         "morale": morale,
         "tokens": own.points,

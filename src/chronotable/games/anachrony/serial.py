@@ -30,7 +30,7 @@ _EMPTY: Final = -1  # a slot of the timeline whose warp tile has been taken back
 
 def dump(state: State) -> Json:
     data: Json = {"chance": state.chance.to_json(), "own": [_dump_own(own) for own in state.own]}
-    data["bot"] = None if state.bot is None else dump_bot(state.bot)
+    data["bot"] = None if state.bot is None else _dump_bot(state.bot)
     for name in State.__slots__:
         if name in ("bot", "chance", "own"):
             continue
@@ -71,7 +71,7 @@ def _load_debt(number: int) -> Debt | None:
     return None if number == _EMPTY else DEBTS[number]
 
 
-def dump_bot(bot: Bot) -> Json:
+def _dump_bot(bot: Bot) -> Json:
     data: Json = {name: copied(getattr(bot, name)) for name in Bot.__slots__}
     data["buildings"] = [tile.id for tile in bot.buildings]
     data["superprojects"] = [tile.id for tile in bot.superprojects]

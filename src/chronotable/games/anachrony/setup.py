@@ -42,7 +42,7 @@ def set_up(seats: int, options: Mapping[str, str], chance: Chance) -> State:
     """The table before the first question."""
     state = State(seats, chance)
     state.options = dict(options)
-    state.side = options["side"]
+    state.side = "B" if options["side"] == "B" else "A"
     state.edition = EDITIONS[options["edition"]]
     said = {"edition": state.edition.supply_runs_out, "limited": True, "unlimited": False}
     state.limited = said[options["supply"]]

@@ -9,6 +9,7 @@ from chronotable.games.anachrony.collapse import Collapse
 from chronotable.games.anachrony.editions import CZECH, Edition
 from chronotable.games.anachrony.pieces import ERAS, Occupant
 from chronotable.games.anachrony.tile import Building, Superproject, Tile
+from chronotable.games.anachrony.view_types import SideWord
 from chronotable.games.anachrony.warps import Debt
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.native import native
@@ -169,7 +170,7 @@ class State:
         self.seats = seats
         self.chance = chance
         self.options: dict[str, str] = {}
-        self.side = "A"
+        self.side: SideWord = "A"
         self.edition: Edition = CZECH
         self.limited = False
         self.phase = "paths"

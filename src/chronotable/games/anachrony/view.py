@@ -11,17 +11,20 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, Final
 
+from chronotable.games.anachrony import view_types as seen
 from chronotable.games.anachrony.box import BUILDINGS, SUPERPROJECTS, TILE_BY_ID
 from chronotable.games.anachrony.chronobot.board import Bot
 from chronotable.games.anachrony.collapse import COLLAPSE_BY_ID, COLLAPSES
 from chronotable.games.anachrony.conditions import conditions_of
 from chronotable.games.anachrony.derived import (
-    of_bot,
+    Reckoning,
     places,
-    players,
+    reckonings,
+    score_of_bot,
     shown_breakthroughs,
     shown_debt,
     shown_occupant,
+    shown_worker,
 )
 from chronotable.games.anachrony.editions import EDITIONS
 from chronotable.games.anachrony.experiments import EXPERIMENT_BY_ID, LEVEL_1, LEVEL_2
@@ -35,14 +38,20 @@ from chronotable.games.anachrony.pieces import (
 )
 from chronotable.games.anachrony.places import MAIN_BOARD
 from chronotable.games.anachrony.proposed import ASSETS
-from chronotable.games.anachrony.serial import dump_bot, load_bot
+from chronotable.games.anachrony.serial import load_bot
 from chronotable.games.anachrony.setup import ASSETS_KEPT
 from chronotable.games.anachrony.state import Own, State
-from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.games.anachrony.tile import Building, Superproject, Tile
+from chronotable.games.anachrony.view_types import AnachronyView, BotView
 from chronotable.games.anachrony.warps import WARPS, Debt, Warp, debt
 from chronotable.kernel.chance import Chance
+from chronotable.kernel.declared import as_json, json_of
 from chronotable.kernel.json import Json
+
+# What a view is built of.
+_View: Final = as_json(AnachronyView)
+_Own: Final = as_json(seen.Own)
+_Bot: Final = as_json(BotView)
 
 _SETTING_UP: Final = ("paths", "leaders", "assets", "conditions")
 
@@ -54,12 +63,12 @@ def revealed(state: State) -> int:
 
 def view(state: State, seat: int | None) -> Json:
     """Everything this seat may know, as JSON-able data."""
-    return _with_hands(state, _open(state), seat)
+    return _with_hands(state, json_of(_open(state)), seat)
 
 
 def views(state: State) -> Callable[[int | None], Json]:
     """The same for every seat that is looked up; they share what lies open."""
-    return partial(_with_hands, state, _open(state))
+    return partial(_with_hands, state, json_of(_open(state)))
 
 
 def _with_hands(state: State, shown: Json, seat: int | None) -> Json:
@@ -78,59 +87,55 @@ def _hands(own: Own) -> Json:
     }
 
 
-def _open(state: State) -> Json:
+def _open(state: State) -> AnachronyView:
     """What everybody may know."""
     open_projects = revealed(state)
     deck = state.experiment_deck
     planned = state.options["planned_experiments"] == "yes"
-    shown: Json = {
-        "side": state.side,
-        "limited": state.limited,
-        "phase": state.phase,
-        "era": state.era,
-        "first": state.first,
-        "turn": state.turn,
-        "impact": state.impact,
-        "impact_after": state.impact_after,
-        "save_earth": state.save_earth,
-        "seal_fate": state.seal_fate,
-        "undealt_paths": state.undealt_paths.copy(),
-        "layouts": state.layouts.copy(),
-        "buried": state.buried.copy(),
-        "recruit_pool": state.recruit_pool.copy(),
-        "mine_pool": state.mine_pool.copy(),
-        "mine_cubes": state.mine_cubes.copy(),
-        "anomalies": state.anomalies,
-        "flipped": [hexes.copy() for hexes in state.flipped],
-        "conditions": state.conditions.copy(),
-        "evacuation_slots": state.evacuation_slots.copy(),
-        "edition": state.edition.name,
-        "superprojects": [
-            ("?" if era >= open_projects else None if tile is None else tile.id)
+    begun = state.phase not in _SETTING_UP
+    reckoned = reckonings(state) if begun else [Reckoning()] * state.seats
+    return _View(
+        viewer=None,
+        side=state.side,
+        edition=state.edition.name,
+        limited=state.limited,
+        phase=state.phase,
+        era=state.era,
+        first=state.first,
+        turn=state.turn,
+        impact=state.impact,
+        impact_after=state.impact_after,
+        save_earth=state.save_earth,
+        seal_fate=state.seal_fate,
+        undealt_paths=state.undealt_paths.copy(),
+        slots=[[shown_debt(debt) for debt in slots] for slots in state.slots],
+        layouts=state.layouts.copy(),
+        buried=state.buried.copy(),
+        recruit_pool=state.recruit_pool.copy(),
+        recruits_left=sorted(state.recruit_deck),
+        mine_pool=state.mine_pool.copy(),
+        mines_left=sorted(state.mine_deck),
+        mine_cubes=state.mine_cubes.copy(),
+        breakthroughs=shown_breakthroughs(state.breakthroughs),
+        anomalies=state.anomalies,
+        flipped=[hexes.copy() for hexes in state.flipped],
+        collapses=[[tile.id for tile in tiles] for tiles in state.collapses],
+        conditions=state.conditions.copy(),
+        evacuation_slots=state.evacuation_slots.copy(),
+        superprojects=[
+            "?" if era >= open_projects else None if tile is None else tile.id
             for era, tile in enumerate(state.superprojects)
         ],
-        "primary": [_stack(state, kind) for kind in KINDS],
-        "secondary": [[tile.id for tile in stack] for stack in state.secondary],
-        "recruits_left": sorted(state.recruit_deck),
-        "mines_left": sorted(state.mine_deck),
-        "collapses": [[tile.id for tile in tiles] for tiles in state.collapses],
-        "experiments": [
+        primary=[_stack(state, kind) for kind in KINDS],
+        secondary=[[tile.id for tile in stack] for stack in state.secondary],
+        experiments=[
             "?" if era >= open_projects else id for era, id in enumerate(state.experiments)
         ],
-        "experiment_deck": [None] * (len(deck) - planned) + deck[-1:] * planned if deck else [],
-        "slots": [[shown_debt(debt) for debt in slots] for slots in state.slots],
-        "breakthroughs": shown_breakthroughs(state.breakthroughs),
-        "bot": None if state.bot is None else _bot(state.bot),
-        "own": [_own(state, own) for own in state.own],
-    }
-    with Tabletop(state, None) as table:
-        shown["places"] = places(table)
-        if state.phase not in _SETTING_UP:
-            for own, derived in zip(shown["own"], players(table), strict=True):
-                own |= derived
-            if state.bot is not None:
-                shown["bot"] |= of_bot(state.bot)
-    return shown
+        experiment_deck=[None] * (len(deck) - planned) + deck[-1:] * planned if deck else [],
+        bot=None if state.bot is None else _bot(state.bot, begun),
+        own=[_own(state, own, told) for own, told in zip(state.own, reckoned, strict=True)],
+        places=places(state),
+    )
 
 
 def _stack(state: State, kind: int) -> list[str | None]:
@@ -141,44 +146,68 @@ def _stack(state: State, kind: int) -> list[str | None]:
     return [tile.id if at == last or at < buried else None for at, tile in enumerate(stack)]
 
 
-def _bot(bot: Bot) -> Json:
-    return dump_bot(bot) | {"breakthroughs": shown_breakthroughs(bot.breakthroughs)}
+def _bot(bot: Bot, begun: bool) -> BotView:
+    return _Bot(
+        water=bot.water,
+        goods=bot.goods.copy(),
+        workers=bot.workers.copy(),
+        points=bot.points,
+        paradoxes=bot.paradoxes,
+        anomalies=bot.anomalies,
+        morale=bot.morale,
+        travels=bot.travels,
+        suits=bot.suits,
+        acted=bot.acted,
+        passed=bot.passed,
+        warps=bot.warps.copy(),
+        breakthroughs=shown_breakthroughs(bot.breakthroughs),
+        buildings=[tile.id for tile in bot.buildings],
+        superprojects=[tile.id for tile in bot.superprojects],
+        tokens=bot.tokens.copy(),
+        score=score_of_bot(bot) if begun else None,
+    )
 
 
-def _own(state: State, own: Own) -> Json:
+def _own(state: State, own: Own, reckoned: Reckoning) -> seen.Own:
     """What everybody may know of a seat: of its hands, how many cards they hold."""
     drafted = state.phase not in _SETTING_UP or state.phase == "conditions"
-    return {
-        "active": own.active.copy(),
-        "aside": own.aside.copy(),
-        "covered": own.covered.copy(),
-        "evacuated": own.evacuated,
-        "evacuation": own.evacuation,
-        "experiments": own.experiments.copy(),
-        "focus": own.focus,
-        "goods": own.goods.copy(),
-        "morale": own.morale,
-        "paradoxes": own.paradoxes,
-        "passed": own.passed,
-        "path": own.path,
-        "points": own.points,
-        "powered": own.powered.copy(),
-        "reservoir": own.reservoir,
-        "ruined": own.ruined.copy(),
-        "suits": own.suits,
-        "tired": own.tired.copy(),
-        "travels": own.travels,
-        "used": own.used.copy(),
-        "warps": own.warps.copy(),
-        "sectors": [None if tile is None else tile.id for tile in own.sectors],
-        "busy": [None if each is None else shown_occupant(each) for each in own.busy],
-        "supplying": shown_occupant(own.supplying),
-        "breakthroughs": shown_breakthroughs(own.breakthroughs),
-        "leader": "" if state.phase == "paths" else own.leader,
-        "asset_kept": sorted(own.asset_kept) if drafted else len(own.asset_kept),
-        "asset_hand": len(own.asset_hand),
-        "condition_hand": len(own.condition_hand),
-    }
+    return _Own(
+        path=own.path,
+        leader="" if state.phase == "paths" else own.leader,
+        evacuation=own.evacuation,
+        goods=own.goods.copy(),
+        active=own.active.copy(),
+        tired=own.tired.copy(),
+        aside=own.aside.copy(),
+        points=own.points,
+        paradoxes=own.paradoxes,
+        morale=own.morale,
+        travels=own.travels,
+        suits=own.suits,
+        powered=own.powered.copy(),
+        ruined=own.ruined.copy(),
+        warps=own.warps.copy(),
+        sectors=[None if tile is None else tile.id for tile in own.sectors],
+        covered=own.covered.copy(),
+        busy=[None if each is None else shown_worker(each) for each in own.busy],
+        supplying=shown_occupant(own.supplying),
+        breakthroughs=shown_breakthroughs(own.breakthroughs),
+        focus=own.focus,
+        evacuated=own.evacuated,
+        experiments=own.experiments.copy(),
+        passed=own.passed,
+        used=own.used.copy(),
+        reservoir=own.reservoir,
+        asset_hand=len(own.asset_hand),
+        asset_kept=sorted(own.asset_kept) if drafted else len(own.asset_kept),
+        condition_hand=len(own.condition_hand),
+        prices=reckoned.prices,
+        supply_price=reckoned.supply_price,
+        paradox_limit=reckoned.paradox_limit,
+        evacuation_way=reckoned.evacuation_way,
+        figures=reckoned.figures,
+        score=reckoned.score,
+    )
 
 
 def secrets(state: State, seat: int | None) -> Iterable[str]:

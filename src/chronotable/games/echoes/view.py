@@ -49,9 +49,15 @@ from chronotable.games.echoes.zones import (
     UNDER,
 )
 from chronotable.kernel.chance import Chance
-from chronotable.kernel.declared import to_json
+from chronotable.kernel.declared import as_json, json_of
 from chronotable.kernel.json import Json
 from chronotable.kernel.place import Place
+
+# What a view is built of.
+_View: Final = as_json(EchoesView)
+_Source: Final = as_json(SourceView)
+_Player: Final = as_json(PlayerView)
+_Score: Final = as_json(ScoreView)
 
 # The colours on positions 1 to 5, by the number of slides; after six they begin again.
 _TILES: Final = [
@@ -62,8 +68,8 @@ _TILES: Final = [
 
 def view(state: State, seat: int | None) -> Json:
     """Everything this seat may know, as JSON-able data."""
-    return to_json(
-        EchoesView(
+    return json_of(
+        _View(
             viewer=seat,
             phase=PHASES[state.phase],
             round=state.round,
@@ -103,7 +109,7 @@ def _shuffled(state: State) -> list[list[int]]:
 
 def _source(state: State, source: Source) -> SourceView:
     owner = state.owner[source.number]
-    return SourceView(
+    return _Source(
         id=source.id,
         owner=None if owner == NOBODY else owner,
         fortified=bool(state.fortified & source.bit),
@@ -127,7 +133,7 @@ def _player(state: State, seat: int, viewer: int | None) -> PlayerView:
     first = SEATS + PER_SEAT * seat + LEFT
     left, *board = state.zones[first : first + POSITIONS + 1]
     tokens, sent, party = state.tokens[seat], state.sent, state.zone(seat, PARTY)
-    return PlayerView(
+    return _Player(
         hand=[card.id for card in hand] if seat == viewer else [None] * len(hand),
         # Another's hand lies in the order of its decks, so that no order tells anything.
         drawn_from=[*numbers] if seat == viewer else sorted(numbers),
@@ -141,7 +147,7 @@ def _player(state: State, seat: int, viewer: int | None) -> PlayerView:
         tokens=[c.id for c in showing(state, seat) if tokens & c.bit] if tokens else [],
         size=party_size(state, seat),
         score=counted.total,
-        score_sheet=ScoreView(*counted),
+        score_sheet=_Score(tokens=counted.tokens, sources=counted.sources, cards=counted.cards),
         # What follows from the rest, so that nobody who draws a table needs to know a rule.
         prices=[[max(c.cards - fewer[c.kin], 0), max(c.time - less[c.kin], 0)] for c in shown],
         landing=_landing(board),

@@ -43,9 +43,15 @@ from chronotable.games.innovation.zones import (
     kind_of,
 )
 from chronotable.kernel.chance import Chance
-from chronotable.kernel.declared import to_json
+from chronotable.kernel.declared import as_json, json_of
 from chronotable.kernel.json import Json
 from chronotable.kernel.place import Place
+
+# What a view is built of.
+_View: Final = as_json(InnovationView)
+_Player: Final = as_json(PlayerView)
+_Pile: Final = as_json(PileView)
+_Preview: Final = as_json(PreviewView)
 
 # Words and names that every view is made of.
 _ICON_WORDS: Final = [icon.word for icon in ICONS]
@@ -58,8 +64,8 @@ def view(state: State, seat: int | None) -> Json:
     """Everything this seat may know, as JSON-able data."""
     bit = _eyes(seat)
     known = state.known
-    return to_json(
-        InnovationView(
+    return json_of(
+        _View(
             viewer=seat,
             started=state.started,
             turn=state.turn,
@@ -91,7 +97,7 @@ def _player(state: State, seat: int, viewer: int | None) -> PlayerView:
     icons = counts(state.icons[seat])
     tops = top_ages(state, seat)
     top = max(tops, default=0)
-    return PlayerView(
+    return _Player(
         hand=_hidden(state, seat, HAND, viewer),
         score=_hidden(state, seat, SCORE_PILE, viewer),
         points=state.points[seat],
@@ -114,7 +120,7 @@ def _board(state: State, seat: int) -> dict[ColorWord, PileView]:
     piles = state.zones[first : first + 5]
     splays = state.splays[5 * seat : 5 * seat + 5]
     return {
-        word: PileView([card.id for card in pile], SPLAYS[splay].word, place)
+        word: _Pile(cards=[card.id for card in pile], splay=SPLAYS[splay].word, place=place)
         for word, place, pile, splay in zip(_COLOR_WORDS, _PILES[seat], piles, splays, strict=True)
         if pile
     }
@@ -155,7 +161,7 @@ def _previews(state: State) -> dict[ColorWord, PreviewView]:
             if seat != active:
                 (sharers if count >= shown[active] else victims).append(seat)
         demands = [effect.demand for effect in card.effects_in(state.edition)]
-        previews[word] = PreviewView(
+        previews[word] = _Preview(
             card=card.id,
             icon=card.featured.word,
             counts=shown,

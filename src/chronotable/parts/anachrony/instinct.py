@@ -85,7 +85,7 @@ def _free(mind: Mind, action: FreeAction) -> float:
     return worth + first if worth > 0 else worth
 
 
-_BY_WORD: Final = {worker.word: worker for worker in (*WORKERS, NOBODY)}
+_BY_WORD: Final[Mapping[str, Worker]] = {worker.word: worker for worker in (*WORKERS, NOBODY)}
 
 
 def _worker_sent(mind: Mind, said: str) -> Worker:
