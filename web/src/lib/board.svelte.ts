@@ -4,7 +4,7 @@ import { getContext, setContext, type Component } from "svelte";
 import type { Speaker } from "./speaker";
 import type { Trail } from "./story";
 import { SvelteMap } from "svelte/reactivity";
-import { FAR, far, large, vast } from "./window.svelte";
+import { fromAfar, large, vast } from "./window.svelte";
 import type { Offer, Said, Snapshot } from "./wire";
 
 /** What the folder of a board holds. All of it is drawn at a table: `atTable` tells which. */
@@ -101,7 +101,7 @@ export class AtTable<View, Box> {
 
   /** How large a letter of 16 pixels is drawn on this screen: large screens get larger things. */
   get unit(): number {
-    return (vast.current ? 1.4375 : large.current ? 1.125 : 1) * (far.seen ? FAR : 1);
+    return (vast.current ? 1.4375 : large.current ? 1.125 : 1) * fromAfar();
   }
 
   get offers(): ReadonlyMap<string, Offer> {

@@ -21,6 +21,8 @@ export const low = new MediaQuery("(min-width: 560px) and (max-height: 520px)");
 export const large = new MediaQuery("(min-width: 1720px) and (min-height: 820px)");
 export const vast = new MediaQuery("(min-width: 2300px) and (min-height: 1100px)");
 
-/** The screen of a room is looked at from far away: all letters are so many times as large. */
-export const FAR = 1.25;
+/** The screen of a room is looked at from far away: all letters are so many times as large. A
+ * tablet lies nearer, and has less room. */
 export const far = $state({ seen: false });
+const tablet = new MediaQuery("(max-width: 1279px)");
+export const fromAfar = (): number => (!far.seen ? 1 : tablet.current ? 1.125 : 1.25);

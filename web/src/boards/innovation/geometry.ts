@@ -159,34 +159,3 @@ export function heightOf(texts: string[], width: number, type: number): number {
   const lines = texts.map((text) => Math.ceil((breadth(text) + 2) / Math.max(6, across - 3)));
   return lines.reduce((sum, each) => sum + each * type * 1.25 + 4, 0);
 }
-
-export interface HandLaid {
-  /** How many cards lie side by side. */
-  columns: number;
-  /** How large their letters are. */
-  type: number;
-}
-
-const FOOT = 70; // what a card has above and below its text
-const SLIM = 136; // no card of a hand is narrower
-
-/** A hand in which every text can be read: in letters as large as the room allows. */
-export function handLaid(
-  texts: string[][],
-  width: number,
-  height: number,
-  unit: number,
-  gap: number,
-): HandLaid {
-  const most = Math.max(1, Math.floor((width + gap) / (SLIM * unit + gap)));
-  const count = Math.max(1, texts.length);
-  for (let type = 15 * unit; type >= 11.5 * unit; type -= 0.5 * unit)
-    for (let columns = Math.min(count, most); columns >= 1; columns--) {
-      const card = Math.min(260 * unit, (width - gap * (columns - 1)) / columns);
-      const rows = Math.ceil(count / columns);
-      if (columns < most && rows > 1 && card > 230 * unit) break;
-      const highest = Math.max(...texts.map((each) => heightOf(each, card - 36 * unit, type)), 0);
-      if (rows * (highest + FOOT * unit + gap) <= height) return { columns, type };
-    }
-  return { columns: Math.min(count, most), type: 11.5 * unit };
-}
