@@ -608,11 +608,11 @@ def extras_for(arguments: list[str]) -> list[str]:
     command, told = arguments[:1], " ".join(arguments)
     needs = {
         "bench": False,  # a reference to compare with, and not for every machine
-        "cluster": "--cluster" in told or "--parquet" in told,
+        "cluster": "--cluster" in told or "--parquet" in told or command == ["dataset"],
         "notices": command == ["serve"] and "--push" in told,
         "plots": command == ["simulate"] and "--report" in told,
         "postgres": "postgres://" in told or "postgresql" in told,
-        "research": command in (["arena"], ["train"]),
+        "research": command in (["arena"], ["dataset"], ["train"]),
     }
     return [name for name in EXTRAS if needs[name]]
 

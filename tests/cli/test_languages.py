@@ -25,7 +25,7 @@ TYPED = re.compile(
 )
 COMMANDS = (
     *("play", "rules", "replay", "games", "serve", "doctor"),
-    *("selfcheck", "arena", "simulate", "train", "bench"),
+    *("selfcheck", "arena", "simulate", "dataset", "train", "bench"),
 )
 NAMES = (
     *("anachrony", "echoes", "innovation", "cards", "czech", "first", "third"),
@@ -153,6 +153,9 @@ BAD = (
     ["simulate", "innovation", "--games", "1", "--workers", "1", "--report", "/"],
     ["simulate", "innovation", "--save", "/zzz/zzz.jsonl"],
     ["simulate", "innovation", "--save", __file__],
+    ["dataset", "innovation", "data", "--chunk", "0"],
+    ["dataset", "innovation", "/dev/null"],
+    ["dataset", "innovation", "/"],
     *(["bench", "checkers"], ["bench", "server", "--tables", "x"], ["bench", "--seconds", "x"]),
     ["bench", "soak", "--minutes", "0"],
 )

@@ -19,8 +19,9 @@ from chronotable.text import Plain, Speaker, languages, preferred
 
 # Every command, in the order of the help; each is the module of its name beside this one.
 COMMANDS = (
-    "serve", "play", "replay", "selfcheck", "arena", "simulate", "train", "bench", "rules", "games",
-    "doctor", "backup", "restore", "migrate", "admin", "site", "completion", "help",
+    "serve", "play", "replay", "selfcheck", "arena", "simulate", "dataset", "train", "bench",
+    "rules", "games", "doctor", "backup", "restore", "migrate", "admin", "site", "completion",
+    "help",
 )  # fmt: skip
 
 # What argparse complains about, as it says it, and our own messages for that.

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import count, islice
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from chronotable.agents import make
+from chronotable.agents import Agent, make
 from chronotable.games import load
 from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
-from chronotable.kernel.playing import play_out
+from chronotable.kernel.playing import Player, play_out
 from chronotable.text import Speaker
+
+# Somebody who looks over the shoulder of an agent, and answers in its place.
+Beside: TypeAlias = Callable[[Match, Agent], Player]
 
 
 class Deal(NamedTuple):
@@ -74,16 +77,17 @@ def title_of(game: str, speaker: Speaker) -> str:
     return speaker.tell_or(f"{game}-title", load(game).info.title)
 
 
-def play(deal: Deal) -> Json:
+def play(deal: Deal, beside: Beside | None = None) -> Json:
     """Play one game; how it ended, and what the game has to tell of it."""
     game = load(deal.game)
     seats = len(deal.levels)
     match = Match.begin(game, seats, deal.seed, deal.options)
     match.remember()  # or the whole game would be played once more, to find what has happened
-    players = [
+    agents = [
         make(level, deal.game, seed=deal.seed * seats + seat)
         for seat, level in enumerate(deal.levels)
     ]
+    players = agents if beside is None else [beside(match, agent) for agent in agents]
     result = play_out(match, players)
     found = game.findings(match.table(None), match.events(None))
     return {

@@ -192,6 +192,32 @@ simulate-interrupted = Přerušeno: toto bylo dosud zjištěno.
 simulate-broken = Hra se nedohrála: { $problem }
 simulate-written = Zpráva je v { $file }.
 
+## chronotable dataset
+
+dataset-complete =
+    { $games ->
+        [one] Datová sada { $games } hry je úplná, ve složce { $folder }.
+        [few] Datová sada { $games } her je úplná, ve složce { $folder }.
+       *[other] Datová sada { $games } her je úplná, ve složce { $folder }.
+    }
+dataset-interrupted = Přerušeno: co je ve složce { $folder }, je celé, ale ne úplné. Stejný příkaz pokračuje.
+dataset-readme = { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }, { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+    }, semínka { $first } až { $last }. Tento příkaz ji vytvoří znovu:
+dataset-readme-versions = Vytvořil chronotable { $chronotable } s pravidly verze { $rules } a příznaky verze { $features }.
+dataset-table-games = řádek za každou hru: kdo tam seděl, volby, jak skončila a co o ní hra říká
+dataset-table-results = řádek za každé místo každé hry: úroveň, body, podíl na vítězství a rozpis bodů
+dataset-table-decisions = řádek za každé rozhodnutí: kdo byl na co a proč dotázán, všechny možnosti a volba
+dataset-table-features = řádek za každé rozhodnutí: co rozhodující místo tehdy vidělo, jako pojmenovaná čísla
+dataset-table-catalogue = co je v krabici vytištěno: karty, dílky a podobně s údaji, názvy a texty
+dataset-about = podmínky, verze, zda je sada úplná, a semínka her, které se nedohrály
+
 # Názvy toho, co se porovnává. Hry přidávají své.
 unit-rounds = Kola
 fact-order = Pořadí ve hře
@@ -491,6 +517,9 @@ error-no-folder = Složka pro soubor { $file } neexistuje.
 error-unwritable = Do souboru { $file } nelze zapisovat.
 error-no-results = Soubor { $file } neobsahuje výsledky her.
 error-other-results = Soubor { $file } obsahuje výsledky her hraných za jiných podmínek.
+error-other-dataset = Složka { $folder } obsahuje datovou sadu vytvořenou za jiných podmínek.
+error-no-dataset = Složka { $folder } obsahuje něco jiného, žádnou datovou sadu.
+error-chunk = --chunk { $given }: očekává se alespoň 1.
 error-not-offered = „{ $answer }“ mezi možnostmi není: { $offered }.
 error-rules-broke = Po odpovědi „{ $answer }“ pravidla nemohla pokračovat: vyberte jinou.
 error-name-taken = Pod jménem { $name } se vrací někdo jiný: vyberte si jiné.
@@ -740,6 +769,14 @@ cli-simulate-workers = kolik procesů se o práci dělí, jinak všechna jádra
 cli-cluster = hrát na clusteru Dask, jehož plánovač má tuto adresu; local jej spustí zde
 cli-parquet = zapsat hry také do tohoto souboru ve formátu Parquet
 cli-simulate-report = zapsat zprávu s grafy do tohoto souboru, který vystačí sám
+
+cli-dataset = zapsat každé rozhodnutí mnoha her a co bylo vidět jako datovou sadu souborů Parquet
+cli-dataset-example =
+    příklady:
+      chronotable dataset innovation data --games 1000 --seat bot:novice
+      chronotable dataset echoes data --games 200 --seat bot:skilled --seat bot:novice --seed 7
+cli-dataset-folder = složka datové sady; v přerušené se pokračuje
+cli-dataset-chunk = kolik her sdílí jeden soubor, jinak 50
 
 cli-train = hraním zjišťovat, jakou cenu mají pozice, pro nejsilnější boty
 cli-train-example =

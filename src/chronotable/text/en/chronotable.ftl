@@ -185,6 +185,29 @@ simulate-interrupted = Interrupted: this is what there was so far.
 simulate-broken = A game broke off: { $problem }
 simulate-written = The report is in { $file }.
 
+## chronotable dataset
+
+dataset-complete =
+    { $games ->
+        [one] The data set of { $games } game is complete, in { $folder }.
+       *[other] The data set of { $games } games is complete, in { $folder }.
+    }
+dataset-interrupted = Interrupted: what is in { $folder } is whole but not complete. The same command goes on.
+dataset-readme = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, seeds { $first } to { $last }. This makes it again:
+dataset-readme-versions = Made by chronotable { $chronotable } with version { $rules } of the rules and version { $features } of the features.
+dataset-table-games = a row for each game: who sat there, the options, how it ended and what the game tells of it
+dataset-table-results = a row for each seat of each game: level, score, its part of the victory, and the score sheet
+dataset-table-decisions = a row for each decision: who was asked what and why, every option, and the choice
+dataset-table-features = a row for each decision: what the deciding seat saw then, as named numbers
+dataset-table-catalogue = what is printed in the box: cards, tiles and the like with their facts, names and texts
+dataset-about = the terms, the versions, whether it is complete, and the seeds of games that broke off
+
 # Names of what is compared. Games add their own.
 unit-rounds = Rounds
 fact-order = Order of play
@@ -470,6 +493,9 @@ error-no-folder = There is no folder for the file { $file }.
 error-unwritable = The file { $file } cannot be written.
 error-no-results = The file { $file } does not hold the results of games.
 error-other-results = The file { $file } holds the results of games played on other terms.
+error-other-dataset = The folder { $folder } holds a data set made on other terms.
+error-no-dataset = The folder { $folder } holds something else, and no data set.
+error-chunk = --chunk { $given }: expected at least 1.
 error-not-offered = "{ $answer }" is not among the options: { $offered }.
 error-rules-broke = The rules could not go on after "{ $answer }": choose otherwise.
 error-name-taken = Somebody else comes back as { $name }: choose another name.
@@ -891,6 +917,14 @@ cli-simulate-workers = how many processes share the work; all cores unless told
 cli-cluster = play on the Dask cluster whose scheduler is at this address; local starts one here
 cli-parquet = also write the games to this file, as Parquet
 cli-simulate-report = write a report with plots into this file, which needs nothing beside it
+
+cli-dataset = write every decision of many games, and what was seen, as a data set of Parquet files
+cli-dataset-example =
+    examples:
+      chronotable dataset innovation data --games 1000 --seat bot:novice
+      chronotable dataset echoes data --games 200 --seat bot:skilled --seat bot:novice --seed 7
+cli-dataset-folder = the folder of the data set; one that was interrupted is gone on with
+cli-dataset-chunk = how many games share a file; 50 unless told
 
 cli-train = find out by playing what positions are worth, for the strongest bots
 cli-train-example =

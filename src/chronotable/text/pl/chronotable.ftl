@@ -197,6 +197,32 @@ simulate-interrupted = Przerwano: oto wyniki do tej chwili.
 simulate-broken = Gra przerwana przez błąd: { $problem }
 simulate-written = Raport jest w { $file }.
 
+## chronotable dataset
+
+dataset-complete =
+    { $games ->
+        [one] Zbiór danych z { $games } gry jest kompletny, w { $folder }.
+        [few] Zbiór danych z { $games } gier jest kompletny, w { $folder }.
+       *[many] Zbiór danych z { $games } gier jest kompletny, w { $folder }.
+    }
+dataset-interrupted = Przerwano: to, co jest w { $folder }, jest całe, ale niekompletne. To samo polecenie kontynuuje.
+dataset-readme = { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+       *[many] { $seats } miejsc
+    }, ziarna od { $first } do { $last }. To polecenie utworzy go ponownie:
+dataset-readme-versions = Utworzył chronotable { $chronotable } z zasadami w wersji { $rules } i cechami w wersji { $features }.
+dataset-table-games = wiersz na każdą grę: kto siedział, opcje, jak się skończyła i co gra o niej mówi
+dataset-table-results = wiersz na każde miejsce w każdej grze: poziom, wynik, udział w zwycięstwie i rozpis punktów
+dataset-table-decisions = wiersz na każdą decyzję: kogo o co i dlaczego zapytano, wszystkie możliwości i wybór
+dataset-table-features = wiersz na każdą decyzję: co widziało wtedy decydujące miejsce, jako nazwane liczby
+dataset-table-catalogue = co wydrukowano w pudełku: karty, płytki i podobne z danymi, nazwami i tekstami
+dataset-about = warunki, wersje, czy zbiór jest kompletny, i ziarna gier przerwanych przez błąd
+
 # Nazwy tego, co się porównuje. Gry dodają własne.
 unit-rounds = Rundy
 fact-order = Kolejność gry
@@ -569,6 +595,9 @@ error-no-folder = Nie ma folderu na plik { $file }.
 error-unwritable = Nie da się zapisać pliku { $file }.
 error-no-results = W pliku { $file } nie ma wyników gier.
 error-other-results = W pliku { $file } są wyniki gier rozegranych na innych warunkach.
+error-other-dataset = Folder { $folder } zawiera zbiór danych utworzony na innych warunkach.
+error-no-dataset = Folder { $folder } zawiera coś innego, a nie zbiór danych.
+error-chunk = --chunk { $given }: oczekiwano co najmniej 1.
 error-not-offered = „{ $answer }” nie ma wśród możliwości: { $offered }.
 error-rules-broke = Po odpowiedzi „{ $answer }” zasady nie mogły działać dalej: wybierz inną.
 error-name-taken = Imienia { $name } używa już ktoś inny: wybierz inne.
@@ -746,6 +775,14 @@ cli-simulate-workers = ile procesów dzieli się pracą; domyślnie wszystkie rd
 cli-cluster = graj na klastrze Dask, którego planista ma ten adres; local uruchamia go tutaj
 cli-parquet = zapisz gry także do tego pliku w formacie Parquet
 cli-simulate-report = zapisz do tego pliku samodzielny raport z wykresami
+
+cli-dataset = zapisz każdą decyzję wielu gier i co było widać jako zbiór danych w plikach Parquet
+cli-dataset-example =
+    przykłady:
+      chronotable dataset innovation data --games 1000 --seat bot:novice
+      chronotable dataset echoes data --games 200 --seat bot:skilled --seat bot:novice --seed 7
+cli-dataset-folder = folder zbioru danych; przerwany jest kontynuowany
+cli-dataset-chunk = ile gier dzieli jeden plik; domyślnie 50
 
 cli-train = graniem ustalać, ile warte są pozycje, dla najsilniejszych botów
 cli-train-example =

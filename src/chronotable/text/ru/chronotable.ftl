@@ -205,6 +205,32 @@ simulate-interrupted = Прервано: вот что было до сих по
 simulate-broken = Партия оборвалась: { $problem }
 simulate-written = Отчёт в файле { $file }.
 
+## chronotable dataset
+
+dataset-complete =
+    { $games ->
+        [one] Набор данных из { $games } партии полон, в папке { $folder }.
+        [few] Набор данных из { $games } партий полон, в папке { $folder }.
+       *[many] Набор данных из { $games } партий полон, в папке { $folder }.
+    }
+dataset-interrupted = Прервано: то, что есть в { $folder }, цело, но не полно. Та же команда продолжит.
+dataset-readme = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }, зёрна от { $first } до { $last }. Эта команда создаст его снова:
+dataset-readme-versions = Создан chronotable { $chronotable } по правилам версии { $rules } с признаками версии { $features }.
+dataset-table-games = строка на каждую партию: кто там сидел, настройки, чем кончилась и что о ней говорит игра
+dataset-table-results = строка на каждое место каждой партии: уровень, счёт, доля победы и роспись очков
+dataset-table-decisions = строка на каждое решение: кого о чём и почему спросили, все варианты и выбор
+dataset-table-features = строка на каждое решение: что видел тогда тот, кто решал, названными числами
+dataset-table-catalogue = что напечатано в коробке: карты, жетоны и прочее с данными, названиями и текстами
+dataset-about = условия, версии, полон ли набор, и зёрна оборвавшихся партий
+
 # Названия того, что сравнивается. Игры добавляют свои.
 unit-rounds = Раунды
 fact-order = Порядок хода
@@ -503,6 +529,9 @@ error-no-folder = Для файла { $file } нет папки.
 error-unwritable = Файл { $file } нельзя записать.
 error-no-results = В файле { $file } нет результатов партий.
 error-other-results = В файле { $file } результаты партий, сыгранных на других условиях.
+error-other-dataset = В папке { $folder } набор данных, созданный на других условиях.
+error-no-dataset = В папке { $folder } что-то другое, а не набор данных.
+error-chunk = --chunk { $given }: ожидается не меньше 1.
 error-not-offered = «{ $answer }» нет среди вариантов: { $offered }.
 error-rules-broke = После ответа «{ $answer }» правила не смогли продолжить игру: выберите другой.
 error-name-taken = Под именем { $name } возвращается кто-то другой: выберите другое.
@@ -762,6 +791,14 @@ cli-simulate-workers = сколько процессов делят работу
 cli-cluster = играть на кластере Dask с планировщиком по этому адресу; local запускает его здесь
 cli-parquet = записать партии и в этот файл в формате Parquet
 cli-simulate-report = записать отчёт с графиками в этот файл, больше для него ничего не нужно
+
+cli-dataset = записать каждое решение многих партий и что было видно как набор данных в файлах Parquet
+cli-dataset-example =
+    примеры:
+      chronotable dataset innovation data --games 1000 --seat bot:novice
+      chronotable dataset echoes data --games 200 --seat bot:skilled --seat bot:novice --seed 7
+cli-dataset-folder = папка набора данных; прерванный продолжается
+cli-dataset-chunk = сколько партий в одном файле; по умолчанию 50
 
 cli-train = игрой выяснять, чего стоят позиции, для самых сильных ботов
 cli-train-example =
