@@ -18,7 +18,7 @@ from benchmarks.figure import Figure
 from chronotable.games import infos
 from chronotable.kernel.json import Json
 from chronotable.kernel.message import Message
-from chronotable.simulation import Deal, Plan, Tally, as_they_end, crew, play
+from chronotable.simulation import Deal, Plan, PlanTally, as_they_end, crew, play
 from chronotable.simulation.executors import AHEAD, BATCH
 
 RATIO = 1.9
@@ -85,7 +85,7 @@ def measure(name: str, seconds: float) -> tuple[Measured, Measured]:
 
 def _measure(found: Measured, plan: Plan, executor: Executor, workers: int, seconds: float) -> None:
     """Play on until so many seconds have gone by, once everybody is at work."""
-    counted = Tally(plan)
+    counted = PlanTally(plan)
     first: dict[int, float] = {}
     last: dict[int, float] = {}
     started = before = perf_counter()

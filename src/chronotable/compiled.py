@@ -58,7 +58,7 @@ PLAIN_KERNEL = "the kernel is plain"
 BROKEN = "cannot be loaded"
 
 
-class Part:
+class CompiledPart:
     """A part that was compiled: its library, the modules in it, and whether it is used."""
 
     def __init__(self, name: str, told: dict[str, Any]) -> None:
@@ -91,8 +91,8 @@ class Part:
         return ""
 
 
-_parts: dict[str, Part] = {}
-_part_of: dict[str, Part] = {}  # by name of a module
+_parts: dict[str, CompiledPart] = {}
+_part_of: dict[str, CompiledPart] = {}  # by name of a module
 
 
 class _Finder:
@@ -128,7 +128,7 @@ def _install() -> None:
     from chronotable.kernel.native import look_beside  # plain Python, like this module
 
     look_beside(_docstring)
-    _parts.update({name: Part(name, about) for name, about in told.items()})
+    _parts.update({name: CompiledPart(name, about) for name, about in told.items()})
     _part_of.update({name: part for part in _parts.values() for name in part.modules})
     sys.meta_path.insert(0, _Finder)
 

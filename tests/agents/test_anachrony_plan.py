@@ -59,7 +59,7 @@ def test_what_was_learnt_can_be_written_and_read() -> None:
             numbers = [luck.random() for _ in NAMES[:-1]] + [1.0]
             points = luck.randrange(20)
             numbers[NAMES.index("buildings")] = float(points)
-            seats.append(learning.Seen(game, era, numbers, 2 * points))
+            seats.append(learning.EraSeen(game, era, numbers, 2 * points))
             bot.append((era, points, points + 7))
     learnt = learning.fit(seats)
     assert learnt["buildings"] == pytest.approx([2.0] * 6, abs=0.2)

@@ -162,7 +162,7 @@ def test_who_is_interrupted_has_whole_files_and_goes_on(
     folder, chunks = tmp_path / "set", []
     real = dataset.make_chunk
 
-    def second_is_interrupted(chunk: dataset.Chunk) -> dataset.Made:
+    def second_is_interrupted(chunk: dataset.Chunk) -> dataset.MadeDataset:
         chunks.append(chunk.number)
         if len(chunks) == 2:
             raise KeyboardInterrupt

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from chronotable.games import load
-from chronotable.local.door import Door, Talk
+from chronotable.local.door import LocalDoor, Talk
 from chronotable.local.shelf import InMemory
 from chronotable.local.tables import DeviceTables
 from tests.table.test_upgrades import rules
@@ -27,7 +27,7 @@ class Page:
 
     def __init__(self, tables: DeviceTables) -> None:
         self.tables = tables
-        self.door = Door(tables)
+        self.door = LocalDoor(tables)
         self.heard: list[Any] = []
         self.talk: Talk | None = None
         self.said = 0

@@ -15,7 +15,16 @@ import pytest
 
 from chronotable.cli.arena import Standings
 from chronotable.kernel.json import Json
-from chronotable.simulation import Here, Plan, Tally, as_they_end, crew, executors, play, tally
+from chronotable.simulation import (
+    InThisProcess,
+    Plan,
+    PlanTally,
+    as_they_end,
+    crew,
+    executors,
+    play,
+    tally,
+)
 from chronotable.simulation.executors import Crew
 
 R = TypeVar("R")
@@ -23,7 +32,7 @@ PLAN = Plan("echoes", ("random", "random"), seed=5)
 
 
 def test_any_executor_comes_to_the_same() -> None:
-    here = dict(as_they_end(Here(), _seed_and_scores, range(5, 9)))
+    here = dict(as_they_end(InThisProcess(), _seed_and_scores, range(5, 9)))
     with ThreadPoolExecutor(3) as threads:
         assert dict(as_they_end(threads, _seed_and_scores, range(5, 9))) == here
     with crew(2) as processes:
@@ -43,7 +52,7 @@ class Quick(Crew):
 
     def submit(self, fn: Callable[..., R], /, *args: Any, **kwargs: Any) -> Future[R]:
         self.sizes.append(len(args[1]))
-        return Here().submit(fn, *args, **kwargs)
+        return InThisProcess().submit(fn, *args, **kwargs)
 
 
 def test_a_crew_is_handed_short_tasks_by_the_dozen_and_all_come_back() -> None:
@@ -111,7 +120,7 @@ def test_only_so_much_is_handed_over_ahead() -> None:
 
 
 def test_an_error_of_the_work_is_raised_where_its_result_is_asked_for() -> None:
-    ended = as_they_end(Here(), int, ["1", "x", "3"])
+    ended = as_they_end(InThisProcess(), int, ["1", "x", "3"])
     assert next(ended) == ("1", 1)
     with pytest.raises(ValueError, match="'x'"):
         next(ended)
@@ -122,7 +131,7 @@ def test_here_interrupts_are_no_results() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        next(as_they_end(Here(), interrupted, [1]))
+        next(as_they_end(InThisProcess(), interrupted, [1]))
 
 
 def test_a_crew_that_is_left_in_trouble_does_not_wait_for_its_work() -> None:
@@ -130,10 +139,10 @@ def test_a_crew_that_is_left_in_trouble_does_not_wait_for_its_work() -> None:
         divmod(processes.submit(sleep, 100_000).running(), 0)
 
 
-@pytest.mark.parametrize("counted", [Tally(PLAN).add, partial(Standings().add, 0)])
+@pytest.mark.parametrize("counted", [PlanTally(PLAN).add, partial(Standings().add, 0)])
 def test_a_thousand_games_take_no_more_room_than_some(counted: Callable[[Json], None]) -> None:
     """None of them is kept, whatever is noted of it."""
-    games = [game for _, game in as_they_end(Here(), play, PLAN.deals(5))]
+    games = [game for _, game in as_they_end(InThisProcess(), play, PLAN.deals(5))]
     for game in games:
         game |= {"agents": ["random", "novice"], "milliseconds": [[0.1, 0.2], [0.3]]}
     used = []
@@ -147,12 +156,12 @@ def test_a_thousand_games_take_no_more_room_than_some(counted: Callable[[Json], 
 
 
 def test_games_are_counted_alike_in_any_order() -> None:
-    played = [game for _, game in as_they_end(Here(), play, PLAN.deals(12))]
+    played = [game for _, game in as_they_end(InThisProcess(), play, PLAN.deals(12))]
     assert json.dumps(tally(PLAN, played)) == json.dumps(tally(PLAN, reversed(played)))
 
 
 def test_a_tally_counts_what_was_played() -> None:
-    played = [game for _, game in as_they_end(Here(), play, PLAN.deals(12))]
+    played = [game for _, game in as_they_end(InThisProcess(), play, PLAN.deals(12))]
     counted = tally(PLAN, played)
     assert counted["games"] == 12
     assert sum(seat["wins"] for seat in counted["seats"]) == pytest.approx(12)

@@ -12,16 +12,16 @@ from sqlalchemy import Connection, select, text
 
 from chronotable.table import store
 from chronotable.table.errors import Conflict, NotAllowed, NotSaved
-from chronotable.table.log import Entry, Log, TableSummary
+from chronotable.table.log import Entry, LogWriter, TableSummary
 from chronotable.table.metrics import Metrics
 from chronotable.table.store import Store
 
 
 @asynccontextmanager
-async def log_on(url: str) -> AsyncIterator[tuple[Store, Log, Metrics]]:
+async def log_on(url: str) -> AsyncIterator[tuple[Store, LogWriter, Metrics]]:
     opened, metrics = Store(url), Metrics()
     opened.migrate()
-    log = Log(opened.engine, metrics)
+    log = LogWriter(opened.engine, metrics)
     try:
         yield opened, log, metrics
     finally:

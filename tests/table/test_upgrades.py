@@ -21,7 +21,7 @@ from chronotable.kernel.game import Game
 from chronotable.kernel.json import to_text
 from chronotable.kernel.match import Match
 from chronotable.table import migrating, positions, store
-from chronotable.table.carrying import Position
+from chronotable.table.carrying import KeptPosition
 from chronotable.table.errors import NotAllowed, NotNow
 from chronotable.table.service import Person, TableService
 from chronotable.table.store import Store
@@ -195,7 +195,7 @@ async def test_positions_are_kept_when_the_server_closes_and_when_a_table_is_for
             assert to_text(position.state) == to_text(room.match.last_boundary.paper())
 
 
-async def kept(service: TableService, table: str) -> Position | None:
+async def kept(service: TableService, table: str) -> KeptPosition | None:
     return await service.store.read(lambda c: positions.read(c, table))
 
 

@@ -10,14 +10,14 @@ import pytest
 from chronotable.agents.learned import Weights
 from chronotable.cli import main
 from chronotable.kernel.errors import BadRecord
-from chronotable.simulation.executors import Here, crew
-from chronotable.training import Plan, Training
+from chronotable.simulation.executors import InThisProcess, crew
+from chronotable.training import Training, TrainingPlan
 from chronotable.training.fitting import first_model, fit
 from chronotable.training.run import allowed, tables_of
-from chronotable.training.selfplay import Learnt, Position
+from chronotable.training.selfplay import ActionStart, Learnt
 from chronotable.training.trial import judged
 
-PLAN = Plan("echoes", seed=3, games=2, pairs=1)
+PLAN = TrainingPlan("echoes", seed=3, games=2, pairs=1)
 
 
 def quiet(what: str, done: int, of: int) -> None:
@@ -27,7 +27,7 @@ def quiet(what: str, done: int, of: int) -> None:
 def test_a_run_finds_the_same_with_any_number_of_workers_and_goes_on(tmp_path: Path) -> None:
     alone = Training(PLAN, tmp_path / "alone")
     for _ in range(2):
-        alone.go_on(Here(), 2, quiet)
+        alone.go_on(InThisProcess(), 2, quiet)
     with crew(2) as executor:
         Training(PLAN, tmp_path / "crew").go_on(executor, 8, quiet)
         resumed = Training(PLAN, tmp_path / "crew")  # as after an interruption
@@ -66,7 +66,7 @@ def test_what_decides_games_is_found_by_fitting() -> None:
     for number in range(60):
         mine = number % 2
         rows = [[float(number % 3), float(mine)], [float(number % 5), float(1 - mine)]]
-        positions = [Position(0, [0.0, 0.0], rows), Position(1, [0.0, 0.0], rows)]
+        positions = [ActionStart(0, [0.0, 0.0], rows), ActionStart(1, [0.0, 0.0], rows)]
         games.append(Learnt(positions, [float(mine), float(1 - mine)], (0, 0), 2))
     model = first_model(games, 2)
     fitted, surprise = fit(model, games, 2)

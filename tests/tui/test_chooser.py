@@ -7,15 +7,15 @@ import pytest
 import chronotable as ct
 from chronotable.kernel.errors import BadOption
 from chronotable.text import Speaker
-from chronotable.tui.chooser import Choice, choose
-from chronotable.tui.seating import Seat, seat_all
+from chronotable.tui.chooser import OpenableTable, choose
+from chronotable.tui.seating import TerminalSeat, seat_all
 from chronotable.tui.terminal import Left, Terminal
 from tests.tui.keyboard import Screen, Typist
 
 INNOVATION = ct.titles()["innovation"]
 
 
-def chosen(*typed: str) -> tuple[Choice, str]:
+def chosen(*typed: str) -> tuple[OpenableTable, str]:
     screen = Screen()
     return choose(Terminal(Typist(typed), screen, 80), "en"), screen.getvalue()
 
@@ -26,14 +26,14 @@ def number_of(game: str) -> str:
 
 def test_enter_takes_what_is_suggested() -> None:
     choice, shown = chosen(number_of("innovation"), "", "", "", "")
-    assert choice == Choice("innovation", ["Player", "bot:random"], {"cards": "czech"})
+    assert choice == OpenableTable("innovation", ["Player", "bot:random"], {"cards": "czech"})
     assert "Innovation, 2 to 4 players" in shown
     assert "Build a civilisation" in shown
 
 
 def test_names_and_options_can_be_given() -> None:
     choice, _ = chosen(number_of("innovation"), "3", "Ann", "Bob", "bot:random", "3")
-    assert choice == Choice("innovation", ["Ann", "Bob", "bot:random"], {"cards": "third"})
+    assert choice == OpenableTable("innovation", ["Ann", "Bob", "bot:random"], {"cards": "third"})
 
 
 def test_nonsense_is_asked_again() -> None:
@@ -53,11 +53,17 @@ def test_leaving_is_possible_at_any_time() -> None:
 
 def test_seats_that_nobody_takes_go_to_bots() -> None:
     speaker = Speaker()
-    assert seat_all(INNOVATION, [], speaker) == [Seat("Player"), Seat("Bot", "random")]
-    assert seat_all(INNOVATION, ["Ann"], speaker) == [Seat("Ann"), Seat("Bot", "random")]
+    assert seat_all(INNOVATION, [], speaker) == [
+        TerminalSeat("Player"),
+        TerminalSeat("Bot", "random"),
+    ]
+    assert seat_all(INNOVATION, ["Ann"], speaker) == [
+        TerminalSeat("Ann"),
+        TerminalSeat("Bot", "random"),
+    ]
     assert seat_all(INNOVATION, ["Ann"], speaker, 3)[1:] == [
-        Seat("Bot 1", "random"),
-        Seat("Bot 2", "random"),
+        TerminalSeat("Bot 1", "random"),
+        TerminalSeat("Bot 2", "random"),
     ]
     assert [seat.plan for seat in seat_all(INNOVATION, ["Ann"], speaker)] == ["Ann", "bot:random"]
 

@@ -9,7 +9,7 @@ from chronotable.agents.levels import EXPERT, NOVICE, SKILLED, Level
 from chronotable.agents.random import RandomAgent
 from chronotable.agents.scripted import ScriptedAgent
 from chronotable.agents.search import SearchAgent
-from chronotable.agents.thoughts import Move, Thought
+from chronotable.agents.thoughts import ExpectedMove, Thought
 from chronotable.agents.values import ahead, values_of, worths_of
 from chronotable.games import load
 from chronotable.kernel.decision import Decision
@@ -19,7 +19,7 @@ from chronotable.kernel.json import Json
 __all__ = [
     "PARTNER",
     "Agent",
-    "Move",
+    "ExpectedMove",
     "RandomAgent",
     "ScriptedAgent",
     "SearchAgent",

@@ -9,8 +9,8 @@ from time import perf_counter
 from typing import Any
 
 from chronotable.agents.levels import Level
-from chronotable.agents.thoughts import Move
-from chronotable.agents.values import Plan, Pointless, Value
+from chronotable.agents.thoughts import ExpectedMove
+from chronotable.agents.values import PlayoutPlan, Pointless, Value
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.match import Match
 
@@ -111,7 +111,7 @@ class Lookahead:
         value: Value,
         budget: Budget,
         pointless: Pointless | None,
-        plan: Plan | None = None,
+        plan: PlayoutPlan | None = None,
         *,
         points_tell: bool = True,
     ) -> None:
@@ -194,7 +194,7 @@ class Lookahead:
         habits.note(decision, tried, hopes)
         return tried[hopes.index(max(hopes))]
 
-    def go_on(self, match: Match, line: list[Move] | None = None) -> None:
+    def go_on(self, match: Match, line: list[ExpectedMove] | None = None) -> None:
         """Finish the action, everybody answering what looks best to them."""
         steps = 0
         while not self.is_settled(match) and steps < _LONGEST_ACTION:
@@ -215,7 +215,7 @@ class Lookahead:
         mine: Habits,
         theirs: Habits,
         turns: int = 1,
-        line: list[Move] | None = None,
+        line: list[ExpectedMove] | None = None,
         said: str = "",
     ) -> int:
         """Play until the seat is asked again after others had their turn, so many times.
@@ -248,10 +248,10 @@ class Lookahead:
     def _play_by_instinct(
         self,
         match: Match,
-        plan: Plan,
+        plan: PlayoutPlan,
         stages: int,
         said: dict[int, str],
-        line: list[Move] | None,
+        line: list[ExpectedMove] | None,
     ) -> None:
         enough = plan.stage(match.state) + stages
         for _ in range(_LONGEST_PLAN):
@@ -263,7 +263,9 @@ class Lookahead:
             said[seat] = decision.choices[index].key
             self._answer(match, decision, index, line)
 
-    def by_instinct(self, match: Match, decision: Decision[Any], plan: Plan, said: str) -> int:
+    def by_instinct(
+        self, match: Match, decision: Decision[Any], plan: PlayoutPlan, said: str
+    ) -> int:
         """What somebody of experience answers without trying anything."""
         choices = len(decision.choices)
         if choices == 1:
@@ -276,9 +278,9 @@ class Lookahead:
         return hopes.index(best)
 
     def _answer(
-        self, match: Match, decision: Decision[Any], index: int, line: list[Move] | None
+        self, match: Match, decision: Decision[Any], index: int, line: list[ExpectedMove] | None
     ) -> None:
         self.budget.spend(1)
         if line is not None:
-            line.append(Move(decision.seat, decision.choices[index].key))
+            line.append(ExpectedMove(decision.seat, decision.choices[index].key))
         match.answer(decision.seat, index)

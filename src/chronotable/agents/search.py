@@ -28,14 +28,14 @@ from chronotable.agents.lookahead import Budget, Habits, Lookahead, Spent
 from chronotable.agents.racing import Hopes, Worlds
 from chronotable.agents.thoughts import (
     Expectation,
-    Move,
+    ExpectedMove,
     Outlook,
     Thought,
     best_first,
     clueless,
     ended,
 )
-from chronotable.agents.values import Foresight, Plan, Pointless, Value, no_foresight
+from chronotable.agents.values import Foresight, PlayoutPlan, Pointless, Value, no_foresight
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import EndlessRules
 from chronotable.kernel.game import Game
@@ -77,7 +77,7 @@ class SearchAgent:
         drags_on: Callable[[Json], bool] | None = None,
         pointless: Pointless | None = None,
         outlook: Foresight = no_foresight,
-        plan: Plan | None = None,
+        plan: PlayoutPlan | None = None,
         *,
         points_tell: bool = True,
     ) -> None:
@@ -165,7 +165,7 @@ class SearchAgent:
         match, luck = world
         lookahead.luck = Random(luck)
         fork = lookahead.tried(match, seat, index)
-        line: list[Move] = []
+        line: list[ExpectedMove] = []
         if far:
             turns, said = self.level.farsight.turns, found[index].key
             lookahead.play_on(fork, seat, Habits(), Habits(), turns, line, said)
@@ -213,7 +213,7 @@ class SearchAgent:
     def _sort_by_instinct(
         self,
         lookahead: Lookahead,
-        plan: Plan,
+        plan: PlayoutPlan,
         match: Match,
         seat: int,
         view: Json,

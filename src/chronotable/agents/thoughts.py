@@ -12,7 +12,7 @@ from chronotable.kernel.match import Match
 _UNSURE = 0.3  # standard deviation of a chance of which nothing is known yet
 
 
-class Move(NamedTuple):
+class ExpectedMove(NamedTuple):
     """An answer that an agent expects of a seat."""
 
     seat: int
@@ -31,7 +31,7 @@ class Thought(NamedTuple):
     wins: tuple[float, ...]
     doubt: float
     scores: tuple[float, ...] | None = None
-    line: tuple[Move, ...] = ()
+    line: tuple[ExpectedMove, ...] = ()
     worlds: int = 0  # in how many imagined worlds the answer was tried
 
 
@@ -72,9 +72,9 @@ class Expectation:
         self.key = key
         self._seat = seat
         self._seen: list[Outlook] = []
-        self.line: tuple[Move, ...] = ()
+        self.line: tuple[ExpectedMove, ...] = ()
 
-    def add(self, outlook: Outlook, line: Sequence[Move]) -> None:
+    def add(self, outlook: Outlook, line: Sequence[ExpectedMove]) -> None:
         if not self._seen:
             self.line = tuple(line)
         self._seen.append(outlook)

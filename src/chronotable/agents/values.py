@@ -26,7 +26,7 @@ Pointless = Callable[[Any, int, str], bool]
 Instinct = Callable[[Any, Decision[Any], str], Sequence[float] | None]
 
 
-class Plan(NamedTuple):
+class PlayoutPlan(NamedTuple):
     """How answers are played out in a title that is planned over a long time.
 
     Nobody tries anything in such a play-out: everybody answers by `instinct`, until the `stage`
@@ -87,7 +87,9 @@ class Values(NamedTuple):
     certainty: float = 0.1  # what a point of lead adds to the logarithm of the odds
     narrow: float = 0.0  # points that make a victory no narrow one; 0 where points do not tell
     features: Features | None = None  # what a learned value looks at
-    plan: Plan | None = None  # how skilled players play answers out, if not by trying everything
+    plan: PlayoutPlan | None = (
+        None  # how skilled players play answers out, if not by trying everything
+    )
 
     def hand_made(self, *, shrewd: bool) -> Value:
         return ahead(self.worths_for(shrewd=shrewd))

@@ -12,7 +12,7 @@ from chronotable.kernel.errors import BadOption
 from chronotable.text import Plain, Speaker
 
 if TYPE_CHECKING:
-    from chronotable.table.backup import Kept
+    from chronotable.table.backup import BackupContents
 
 
 def arguments(parser: Command) -> None:
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def tell(speaker: Speaker, key: str, kept: Kept) -> None:
+def tell(speaker: Speaker, key: str, kept: BackupContents) -> None:
     """What a backup holds, in one line."""
     print(
         speaker.tell(

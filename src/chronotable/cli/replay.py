@@ -10,7 +10,7 @@ from chronotable.cli.play import unnamed
 from chronotable.kernel.errors import BadOption, listed
 from chronotable.text import Plain, Speaker
 from chronotable.tui import saves
-from chronotable.tui.seating import Seat, seat_all
+from chronotable.tui.seating import TerminalSeat, seat_all
 from chronotable.tui.terminal import Terminal
 from chronotable.tui.watch import watch
 
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _viewer(wanted: str | None, seats: list[Seat]) -> int | None:
+def _viewer(wanted: str | None, seats: list[TerminalSeat]) -> int | None:
     """A seat by number (from 0) or by name; None is a spectator."""
     if wanted is None:
         return None

@@ -48,7 +48,7 @@ class Task(NamedTuple):
 
 
 @dataclass
-class Tally:
+class CheckTally:
     """What the games played so far have shown."""
 
     games: int = 0
@@ -58,7 +58,7 @@ class Tally:
     covered: Counter[tuple[str, str]] = field(default_factory=Counter)
     broken: list[str] = field(default_factory=list)
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: CheckTally) -> None:
         self.games += other.games
         self.decisions += other.decisions
         self.longest = max(self.longest, other.longest)
@@ -90,7 +90,7 @@ def run(args: argparse.Namespace) -> int:
 def check(game: Game[Any], args: argparse.Namespace, speaker: Speaker) -> Json:
     """Play the games, show the progress, print what was found; Ctrl-C keeps what there is."""
     started = perf_counter()
-    tally = Tally()
+    tally = CheckTally()
     interrupted = False
     try:
         for part in _played(game, args, speaker):
@@ -106,7 +106,7 @@ def check(game: Game[Any], args: argparse.Namespace, speaker: Speaker) -> Json:
     return report
 
 
-def _played(game: Game[Any], args: argparse.Namespace, speaker: Speaker) -> Iterator[Tally]:
+def _played(game: Game[Any], args: argparse.Namespace, speaker: Speaker) -> Iterator[CheckTally]:
     """Tallies of batches as they come in, with a progress bar on the error stream."""
     fixed = table_options(args.option)
     game.info.check_options(fixed)
@@ -130,10 +130,10 @@ def _tasks(
         yield Task(game.info.name, seats, options, seeds)
 
 
-def _play(task: Task) -> Tally:
+def _play(task: Task) -> CheckTally:
     """Play a batch; a broken law ends its game and is noted, not raised."""
     game = load(task.game)
-    tally = Tally()
+    tally = CheckTally()
     for seed in task.seeds:
         tally.games += 1
         try:
@@ -154,7 +154,7 @@ def _play(task: Task) -> Tally:
     return tally
 
 
-def _report(game: Game[Any], tally: Tally, seconds: float) -> Json:
+def _report(game: Game[Any], tally: CheckTally, seconds: float) -> Json:
     coverage = {
         group: {name: tally.covered[group, name] for name in names}
         for group, names in game.coverage().items()

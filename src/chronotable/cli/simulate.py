@@ -21,7 +21,7 @@ from chronotable.simulation import (
     Deal,
     Lines,
     Plan,
-    Tally,
+    PlanTally,
     as_they_end,
     cores,
     crew,
@@ -100,7 +100,7 @@ class Outcomes:
     """What has come of the games so far; whoever is interrupted still has this."""
 
     def __init__(self, plan: Plan, *, keep: bool = False) -> None:
-        self.tally = Tally(plan)
+        self.tally = PlanTally(plan)
         self._kept: list[Json] | None = [] if keep else None
         self.broken: list[str] = []
         self.interrupted = False

@@ -20,7 +20,7 @@ from chronotable.simulation.executors import ahead_of
 from chronotable.text import Plain, Speaker
 from chronotable.text.numbers import share, tenths
 from chronotable.training.report import report
-from chronotable.training.run import Generation, Plan, Training
+from chronotable.training.run import Generation, Training, TrainingPlan
 
 _REPORT = "report.html"
 
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     game = load(args.game)
     speaker = Speaker(game, language(args))
     folder = Path(args.folder or f"training-{args.game}")
-    training = Training(Plan(args.game, args.seed, args.games, args.pairs), folder)
+    training = Training(TrainingPlan(args.game, args.seed, args.games, args.pairs), folder)
     if training.history:
         print(speaker.tell("train-resumed", generations=len(training.history)))
     workers = args.workers or cores()

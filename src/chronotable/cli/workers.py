@@ -27,7 +27,7 @@ _END_WITHIN = 30.0  # seconds until one that was told to end is killed
 _PAUSE = (0.0, 1.0, 5.0, 30.0)  # seconds before one that did not open is started again
 
 
-class Worker(NamedTuple):
+class WorkerOrders(NamedTuple):
     """What a worker is told: numbers of files that it has inherited."""
 
     listens: int
@@ -43,11 +43,11 @@ class Worker(NamedTuple):
         os.close(self.said)
 
 
-def told(environment: Mapping[str, str]) -> Worker | None:
+def told(environment: Mapping[str, str]) -> WorkerOrders | None:
     """What this process was told, if it is a worker."""
     if _LISTENS not in environment:
         return None
-    return Worker(*(int(environment[name]) for name in (_LISTENS, _READY, _GUARD, _BOTS)))
+    return WorkerOrders(*(int(environment[name]) for name in (_LISTENS, _READY, _GUARD, _BOTS)))
 
 
 class _Running:

@@ -32,7 +32,7 @@ from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
-from chronotable.kernel.playing import Player, sees
+from chronotable.kernel.playing import Chooser, sees
 from chronotable.simulation.parquet import row_of
 from chronotable.simulation.playing import Deal, Plan, play
 
@@ -109,7 +109,7 @@ class Chunk(NamedTuple):
     deals: tuple[Deal, ...]
 
 
-class Made(NamedTuple):
+class MadeDataset(NamedTuple):
     """The tables of a chunk as Parquet, and which of its games broke off."""
 
     tables: Mapping[str, bytes]
@@ -155,7 +155,7 @@ class Notes(NamedTuple):
     seen: list[NDArray[np.float32]]
 
 
-def make_chunk(chunk: Chunk) -> Made:
+def make_chunk(chunk: Chunk) -> MadeDataset:
     """Play the games of a chunk; one that breaks off is left out."""
     rows: dict[str, list[Json]] = {table: [] for table in TABLES}
     seen: list[NDArray[np.float32]] = []
@@ -164,7 +164,7 @@ def make_chunk(chunk: Chunk) -> Made:
     for deal in chunk.deals:
         notes = Notes([], [])
 
-        def beside(match: Match, agent: Agent, notes: Notes = notes) -> Player:
+        def beside(match: Match, agent: Agent, notes: Notes = notes) -> Chooser:
             return Scribe(match, agent, encoder, notes)
 
         try:
@@ -180,7 +180,7 @@ def make_chunk(chunk: Chunk) -> Made:
     names = named(encoder)
     whole = np.stack(seen) if seen else np.zeros((0, len(names)), np.float32)
     frames["features"] = frames["features"].hstack(polars.DataFrame(whole, names, orient="row"))
-    return Made({table: _parquet(frame) for table, frame in frames.items()}, broken)
+    return MadeDataset({table: _parquet(frame) for table, frame in frames.items()}, broken)
 
 
 def _note(rows: Mapping[str, list[Json]], deal: Deal, game: Json, notes: Notes) -> None:
@@ -267,7 +267,7 @@ class Dataset:
             if not (self.folder / self._file("games", number)).exists():
                 yield chunk
 
-    def keep(self, chunk: Chunk, made: Made) -> None:
+    def keep(self, chunk: Chunk, made: MadeDataset) -> None:
         """Put the tables of a chunk where they belong."""
         for table in TABLES:
             self._write(self._file(table, chunk.number), made.tables[table])

@@ -18,7 +18,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from chronotable.envs.features import FLOAT, Layout, Unsized
+from chronotable.envs.features import FLOAT, FeatureNames, Unsized
 from chronotable.envs.kinds import Encoding, LeftOut, Players
 from chronotable.games import load
 from chronotable.kernel import parts
@@ -51,11 +51,11 @@ class Encoder:
         self.seats = seats
         self.actions = {key: number for number, key in enumerate(game.actions)}
         view = game.shapes.view
-        rows = Layout(seats, encoding.fields)
+        rows = FeatureNames(seats, encoding.fields)
         write_rows = rows.rows(_player_of(view, encoding))
-        table = Layout(seats, encoding.fields, len(rows.names), write_rows)
+        table = FeatureNames(seats, encoding.fields, len(rows.names), write_rows)
         self._write = table.whole(view)
-        question = Layout(seats, {}, table.base + len(table.names))
+        question = FeatureNames(seats, {}, table.base + len(table.names))
         self._asked = question.number("asked")
         self._prompts = question.index("ask", _prompts(game))
         self._why = question.index("why", encoding.why)

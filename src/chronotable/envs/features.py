@@ -1,8 +1,8 @@
 """Features: the names of all numbers that tell of a view, and the quick way to write them.
 
-`Layout` walks through a declared view once and gives every number its name and its place. What it
-returns for each part is a function that writes that part of a view there, so that encoding a view
-looks at no type any more.
+`FeatureNames` walks through a declared view once and gives every number its name and its place.
+What it returns for each part is a function that writes that part of a view there, so that encoding
+a view looks at no type any more.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Unsized(ChronotableError):
     """A field of a declared view of which nobody says how many numbers it is."""
 
 
-class Layout:
+class FeatureNames:
     """The names of all numbers so far. `base` is the place of the first of them.
 
     `players` writes the rows of the players, which have a layout of their own.

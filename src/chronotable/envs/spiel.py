@@ -30,21 +30,21 @@ DEALS: Final = 10_000
 LONGEST: Final = 20_000  # answers; our longest games by random players have a few thousand
 
 
-class Held:
+class HeldMatch:
     """A match inside a state: copied by forking it, and pickled as a record."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
 
-    def __deepcopy__(self, memo: object) -> Held:
-        return Held(self.match.fork())
+    def __deepcopy__(self, memo: object) -> HeldMatch:
+        return HeldMatch(self.match.fork())
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _held, (json.dumps(self.match.record()),)
 
 
-def _held(record: str) -> Held:
-    return Held(ct.replay(json.loads(record)))
+def _held(record: str) -> HeldMatch:
+    return HeldMatch(ct.replay(json.loads(record)))
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
@@ -95,7 +95,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held: Held | None = None
+        self.held: HeldMatch | None = None
 
     @property
     def match(self) -> Match:
@@ -119,7 +119,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def _apply_action(self, action: int) -> None:
         game = self.get_game()
         if self.held is None:
-            self.held = Held(Match.begin(game.title, game.seats, action, game.options))
+            self.held = HeldMatch(Match.begin(game.title, game.seats, action, game.options))
         else:
             match = self.match
             match.answer(match.pending[0].seat, game.title.actions[action])
@@ -142,7 +142,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         game = self.get_game()
         seed = game.luck.getrandbits(64) if sampler is None else int(sampler() * (1 << 53))
         other = self.clone()
-        other.held = Held(game.title.imagine(self.match.view(player), seed=seed))
+        other.held = HeldMatch(game.title.imagine(self.match.view(player), seed=seed))
         return other  # type: ignore[no-any-return]
 
     def __str__(self) -> str:

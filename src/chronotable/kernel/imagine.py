@@ -33,7 +33,7 @@ _SWAPS = 8
 _PAIRS = 30
 
 
-class Choice(NamedTuple):
+class PastChoice(NamedTuple):
     """What another seat chose on the way, out of what, and how much had been seen then."""
 
     key: str
@@ -52,12 +52,12 @@ class Attempt(NamedTuple):
     match: Match
     arrived: bool
     agreed: tuple[int, int]
-    plan: list[Choice]
+    plan: list[PastChoice]
     shown: Sequence[str] = ()
     expected: Sequence[str] = ()
 
     @property
-    def settled(self) -> list[Choice]:
+    def settled(self) -> list[PastChoice]:
         """The choices after which something came out as seen."""
         return [choice for choice in self.plan if choice.seen < self.agreed[0]]
 
@@ -134,14 +134,14 @@ class _Quest:
                 best = other
         return best
 
-    def _attempt(self, plan: list[Choice]) -> Attempt:
+    def _attempt(self, plan: list[PastChoice]) -> Attempt:
         """Lead a world towards the question, others choosing by the plan and then anyhow."""
         self.tries += 1
         match = Match.at(self.game, self.base, self.view["seats"], self.view["options"])
         if self.view["since"] is None and self._there(match, 0):
             return Attempt(match, True, (0, 0), [])
         match.listen()
-        made: list[Choice] = []
+        made: list[PastChoice] = []
         used = told = seen = 0
         while not match.crossed_boundary:
             events = match.happened_since_boundary()
@@ -170,7 +170,7 @@ class _Quest:
             offered, step = decision.options.keys(), len(made)
             planned = step < len(plan) and plan[step].key in offered
             key = plan[step].key if planned else self._guess(decision.seat, offered, seen)
-            made.append(Choice(key, offered, seen))
+            made.append(PastChoice(key, offered, seen))
             match.answer(decision.seat, key)
         return Attempt(match, False, (seen, 0), made)
 

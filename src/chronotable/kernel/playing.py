@@ -11,7 +11,7 @@ from chronotable.kernel.match import Match
 from chronotable.kernel.result import Result
 
 
-class Player(Protocol):
+class Chooser(Protocol):
     """Somebody who can answer: shown a view and a decision, it returns the key of an option."""
 
     def choose(self, view: Json | None, decision: Decision[Any], /) -> str: ...
@@ -25,7 +25,7 @@ def sees(player: object) -> bool:
 
 
 def play_until(
-    match: Match, players: Sequence[Player], reached: Callable[[Match], bool]
+    match: Match, players: Sequence[Chooser], reached: Callable[[Match], bool]
 ) -> Result | None:
     """Let the players, one for each seat, answer until this is reached or the game is over."""
     seeing = [sees(player) for player in players]
@@ -37,7 +37,7 @@ def play_until(
     return result
 
 
-def play_out(match: Match, players: Sequence[Player]) -> Result:
+def play_out(match: Match, players: Sequence[Chooser]) -> Result:
     """Let the players, one for each seat, answer until the game is over."""
     result = play_until(match, players, _never)
     assert result is not None

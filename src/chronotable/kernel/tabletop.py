@@ -29,14 +29,14 @@ from chronotable.kernel.native import native
 _KEYS: Final = tuple([f"seat:{seat}" for seat in range(16)])
 
 
-class Seated(State, Protocol):
+class SeatedState(State, Protocol):
     """A state that knows how many sit around it."""
 
     @property
     def seats(self) -> int: ...
 
 
-S = TypeVar("S", bound=Seated)
+S = TypeVar("S", bound=SeatedState)
 H = TypeVar("H", bound="Hand[Any, Any]")
 T = TypeVar("T", bound="Tabletop[Any, Any]")
 C = TypeVar("C", bound=Choice)

@@ -39,10 +39,10 @@ class Engine:
     """What the page can ask the engine for."""
 
     def __init__(self, tables: DeviceTables) -> None:
-        from chronotable.local.door import Door
+        from chronotable.local.door import LocalDoor
 
         self._tables = tables
-        self._door = Door(tables)
+        self._door = LocalDoor(tables)
         self._talks: dict[int, Talk] = {}
 
     async def answer(self, method: str, path: str, body: str) -> list[Any]:

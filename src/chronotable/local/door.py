@@ -29,7 +29,7 @@ _LONGEST = 40  # of a table's id
 _CHAIRS = ("open", "me")  # whoever the device is handed to, and who holds it
 
 
-class Door:
+class LocalDoor:
     """Everything that is asked for with a path."""
 
     def __init__(self, tables: DeviceTables) -> None:

@@ -14,14 +14,14 @@ from chronotable.kernel.json import Json
 from chronotable.kernel.record import Record
 from chronotable.local.shelf import KeptLog, Shelf
 from chronotable.table import lobby, wire
-from chronotable.table.bots import Thought
+from chronotable.table.bots import BotThought
 from chronotable.table.clock import steady_clock
 from chronotable.table.errors import NoSuchTable
 from chronotable.table.founding import Founding
 from chronotable.table.log import Entry
 from chronotable.table.people import SOMEBODY, Person
 from chronotable.table.registry import Registry
-from chronotable.table.replay_process import Reader
+from chronotable.table.replay_process import ReplayReader
 from chronotable.table.room import Room
 from chronotable.table.seat import OPEN, Seat, person
 from chronotable.table.standing import Standing
@@ -58,18 +58,18 @@ class DeviceBots:
 
     async def choose(
         self, level: str, game: str, view: Json | None, decision: Decision[Any], **_: object
-    ) -> Thought:
+    ) -> BotThought:
         await asyncio.sleep(0)  # whatever is to be shown is shown first
         agent = self._agents.get((level, game)) or make(level, game)
         self._agents[level, game] = agent
-        return Thought(agent.choose(view, decision))
+        return BotThought(agent.choose(view, decision))
 
 
 class DeviceReplays:
     """Games are played again here and now, by the reader that a server keeps in a process."""
 
     def __init__(self) -> None:
-        self._reader = Reader()
+        self._reader = ReplayReader()
 
     async def check(self, who: str, record: object) -> tuple[Record, wire.Outcome | None]:
         told = self._reader.check(record)  # type: ignore[arg-type]

@@ -12,22 +12,22 @@ A pool of processes does the same on all cores, and whatever else speaks the int
 
 from __future__ import annotations
 
-from chronotable.simulation.executors import Here, as_they_end, cores, crew
+from chronotable.simulation.executors import InThisProcess, as_they_end, cores, crew
 from chronotable.simulation.playing import Deal, Plan, play, title_of
 from chronotable.simulation.ratings import Rating, Ratings, ratings
 from chronotable.simulation.results_file import Lines
-from chronotable.simulation.tally import Tally, tally
+from chronotable.simulation.tally import PlanTally, tally
 from chronotable.simulation.win_rates import Share, wilson
 
 __all__ = [
     "Deal",
-    "Here",
+    "InThisProcess",
     "Lines",
     "Plan",
+    "PlanTally",
     "Rating",
     "Ratings",
     "Share",
-    "Tally",
     "as_they_end",
     "cores",
     "crew",

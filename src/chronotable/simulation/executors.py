@@ -25,7 +25,7 @@ BATCH = 0.05  # seconds of work that a process is handed at a time, if its tasks
 _BUSY = 10  # so many want the same processor, at most
 
 
-class Here(Executor):
+class InThisProcess(Executor):
     """The executor that does everything at once, in this very process.
 
     >>> Here().submit(pow, 2, 3).result()
@@ -179,7 +179,7 @@ def crew(workers: int, address: str | None = None) -> Iterator[Executor]:
             yield executor
         return
     if workers == 1:
-        yield Here()
+        yield InThisProcess()
         return
     strangers = {*active_children()}
     pool = Crew(workers, get_context("spawn"), _leave_interrupts)

@@ -10,11 +10,11 @@ from chronotable.agents import Agent, make
 from chronotable.games import load
 from chronotable.kernel.json import Json
 from chronotable.kernel.match import Match
-from chronotable.kernel.playing import Player, play_out
+from chronotable.kernel.playing import Chooser, play_out
 from chronotable.text import Speaker
 
 # Somebody who looks over the shoulder of an agent, and answers in its place.
-Beside: TypeAlias = Callable[[Match, Agent], Player]
+Beside: TypeAlias = Callable[[Match, Agent], Chooser]
 
 
 class Deal(NamedTuple):

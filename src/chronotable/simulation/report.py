@@ -30,7 +30,7 @@ class Table(NamedTuple):
     rows: Sequence[Sequence[str]]
 
 
-class Section(NamedTuple):
+class ReportSection(NamedTuple):
     """A heading, a sentence or none, a plot, and the numbers behind it."""
 
     id: str
@@ -121,7 +121,7 @@ class Writer:
         self.tell = speaker.tell
         self.plots = Plots(speaker.lang)
 
-    def sections(self) -> Iterator[Section]:
+    def sections(self) -> Iterator[ReportSection]:
         yield self.seats()
         yield self.scores()
         if self.counted["categories"]:
@@ -131,7 +131,7 @@ class Writer:
         for group, found in self.counted["groups"].items():
             yield self.group(group, found)
 
-    def seats(self) -> Section:
+    def seats(self) -> ReportSection:
         title = self.tell("report-seats")
         usual, text = None, ""
         if len(self.counted["seats"]) > 1:
@@ -144,9 +144,9 @@ class Writer:
         plot = self.plots.shares(rows, usual, self.tell("report-seats-plot"))
         cells = [[name, *self.share(row), self.mean(row["score"])] for name, row in rows]
         headings = self.columns("seat", "games", "wins", "share", "interval", "score")
-        return Section("seats", title, text, Markup(plot), Table(title, headings, cells))
+        return ReportSection("seats", title, text, Markup(plot), Table(title, headings, cells))
 
-    def scores(self) -> Section:
+    def scores(self) -> ReportSection:
         title = self.tell("report-scores")
         scores = self.counted["scores"]
         named = {self.tell("report-all"): scores["all"]}
@@ -156,9 +156,9 @@ class Writer:
         across = self.tell("report-column-score")
         plot = self.plots.counts(series, across, self.tell("report-scores-plot"))
         table = self.figures_table(title, "players", named)
-        return Section("scores", title, "", Markup(plot), table)
+        return ReportSection("scores", title, "", Markup(plot), table)
 
-    def categories(self) -> Section:
+    def categories(self) -> ReportSection:
         title = self.tell("report-categories")
         named = {
             self.speaker.name(f"category:{name}"): figures
@@ -166,17 +166,17 @@ class Writer:
         }
         plot = self.plots.boxes(named, self.tell("report-categories-plot"))
         table = self.figures_table(title, "category", named)
-        return Section("categories", title, "", Markup(plot), table)
+        return ReportSection("categories", title, "", Markup(plot), table)
 
-    def rounds(self) -> Section:
+    def rounds(self) -> ReportSection:
         title, unit = self.tell("report-rounds"), self.speaker.name("unit:rounds")
         figures = self.counted["rounds"]
         says = self.tell("report-rounds-plot", mean=Plain(self.mean(figures)))
         plot = self.plots.counts({unit: figures["counts"]}, unit, says)
         table = self.figures_table(title, "games", {unit: figures})
-        return Section("rounds", title, "", Markup(plot), table)
+        return ReportSection("rounds", title, "", Markup(plot), table)
 
-    def endings(self) -> Section:
+    def endings(self) -> ReportSection:
         title = self.tell("report-endings")
         named = {
             self.speaker.name(f"ending:{reason}"): share
@@ -189,9 +189,9 @@ class Writer:
             [name, whole(share["wins"], self.speaker.lang), *self.share(share)[2:]]
             for name, share in named.items()
         ]
-        return Section("endings", title, "", Markup(plot), Table(title, headings, cells))
+        return ReportSection("endings", title, "", Markup(plot), Table(title, headings, cells))
 
-    def group(self, group: str, found: Json) -> Section:
+    def group(self, group: str, found: Json) -> ReportSection:
         title = self.speaker.name(f"fact:{group}")
         rows = [(self.speaker.name(row["thing"]), row) for row in found["things"]]
         says = self.tell("report-group-plot")
@@ -204,7 +204,9 @@ class Writer:
         marks = {0: "", 1: self.tell("report-above"), -1: self.tell("report-below")}
         cells = [[name, *self.share(row), marks[row["stands_out"]]] for name, row in rows]
         text = self.tell("report-group-text", usual=Plain(self.part(found["usual"])))
-        return Section(f"fact-{group}", title, text, Markup(plot), Table(title, headings, cells))
+        return ReportSection(
+            f"fact-{group}", title, text, Markup(plot), Table(title, headings, cells)
+        )
 
     def share(self, row: Mapping[str, Any]) -> list[str]:
         return share_cells(row, self.speaker)

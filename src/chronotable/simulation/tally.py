@@ -18,13 +18,13 @@ from chronotable.simulation.win_rates import Share
 
 def tally(plan: Plan, played: Iterable[Json]) -> Json:
     """Everything that is counted, as JSON-able data; the report is drawn from this alone."""
-    counted = Tally(plan)
+    counted = PlanTally(plan)
     for game in played:
         counted.add(game)
     return counted.to_json()
 
 
-class Tally:
+class PlanTally:
     """Games of one plan, counted as they end."""
 
     def __init__(self, plan: Plan) -> None:

@@ -47,7 +47,7 @@ class BadBackup(TableError):
     error = "bad-backup"
 
 
-class Kept(NamedTuple):
+class BackupContents(NamedTuple):
     """What a backup holds: a file, and how many rows of each table."""
 
     file: Path
@@ -68,7 +68,7 @@ def prune(folder: Path, keep: int) -> list[Path]:
     return old
 
 
-def back_up(database_url: str, file: Path) -> Kept:
+def back_up(database_url: str, file: Path) -> BackupContents:
     """Write everything that the database holds now into a file, which appears when it is whole.
 
     The server may run meanwhile: it is one moment that is written, and nobody waits for it.
@@ -111,7 +111,7 @@ def _note(store: Store) -> None:
             connection.commit()
 
 
-def look_into(file: Path) -> Kept:
+def look_into(file: Path) -> BackupContents:
     """What a backup holds, every page of it having been read; BadBackup if it is not sound."""
     if not file.is_file():
         raise BadBackup("backup-error-missing", file=str(file))
@@ -131,10 +131,10 @@ def look_into(file: Path) -> Kept:
             }
     except sqlite3.Error as error:
         raise BadBackup("backup-error-unsound", file=str(file), why=reason(error)) from None
-    return Kept(file, file.stat().st_size, counts)
+    return BackupContents(file, file.stat().st_size, counts)
 
 
-def restore(file: Path, database_url: str, *, replace: bool = False) -> Kept:
+def restore(file: Path, database_url: str, *, replace: bool = False) -> BackupContents:
     """Put a backup into a database that is empty, or whose contents are to be replaced.
 
     No server may run on it. What a SQLite file held before stays beside it, under another name.

@@ -29,7 +29,7 @@ _SWIFT = frozenset({STAND_IN, PARTNER})  # levels that are known to think quickl
 _log = structlog.get_logger("chronotable.bots")
 
 
-class Thought(NamedTuple):
+class BotThought(NamedTuple):
     """What a bot answers; `failure` says why it is a random answer, if it is one."""
 
     key: str
@@ -62,14 +62,14 @@ class Bots:
         *,
         host: str = "",
         table: str = "",
-    ) -> Thought:
+    ) -> BotThought:
         """An answer to the decision, whatever happens. Who sees nothing need not think.
 
         Time to think is shared out among those who have made the tables, and among the tables
         of each: many tables of one host wait for each other, and keep nobody else waiting.
         """
         if view is None:
-            return Thought(self._luck.choice(decision.choices).key)
+            return BotThought(self._luck.choice(decision.choices).key)
         asked = {"level": level, "game": game, "view": view, "decision": decision.write()}
         line = json.dumps(asked, separators=(",", ":")).encode() + b"\n"
         async with self._queue.turn(host, table, level, game):
@@ -81,10 +81,10 @@ class Bots:
             except ProcessFailed as stumbled:
                 self._metrics.bot_failures.labels(stumbled.why).inc()
                 _log.warning("a bot gave no answer", why=stumbled.why, game=game, level=level)
-                return Thought(self._luck.choice(decision.choices).key, stumbled.why)
+                return BotThought(self._luck.choice(decision.choices).key, stumbled.why)
             finally:
                 self._metrics.bot_seconds.observe(perf_counter() - started)
-        return Thought(key)
+        return BotThought(key)
 
     async def close(self) -> None:
         """End every process that rests; busy ones end with the task that waits for them."""

@@ -33,7 +33,7 @@ SLICE = 0.003  # seconds for which a game is read until everybody else goes on
 _log = structlog.get_logger("chronotable.table")
 
 
-class Position(NamedTuple):
+class KeptPosition(NamedTuple):
     """A game at a boundary, as it was kept."""
 
     rules: str
@@ -51,7 +51,7 @@ def digest_of(moves: Sequence[Answered]) -> str:
     return blake2b(to_text([*map(list, moves)]).encode(), digest_size=8).hexdigest()
 
 
-class Offer(NamedTuple):
+class Continuation(NamedTuple):
     """How a game can go on under the rules of this server."""
 
     match: Match
@@ -90,7 +90,9 @@ async def follow(match: Match, moves: Sequence[Answered]) -> int:
     return len(moves)
 
 
-async def offer(standing: Standing, record: Record, kept: Position | None) -> Offer | None:
+async def offer(
+    standing: Standing, record: Record, kept: KeptPosition | None
+) -> Continuation | None:
     """The best way to go on; None if there is none at all. The game itself is known."""
     game = load(record.game)
     if kept is not None and not kept.fits(record.answers):
@@ -107,8 +109,8 @@ async def offer(standing: Standing, record: Record, kept: Position | None) -> Of
 
 
 async def _from_the_beginning(
-    game: Game[Any], record: Record, kept: Position | None
-) -> Offer | None:
+    game: Game[Any], record: Record, kept: KeptPosition | None
+) -> Continuation | None:
     try:
         match = _begun(game, record)
         match.remember()
@@ -120,7 +122,7 @@ async def _from_the_beginning(
         same = fits == kept.answers and _stands_at(match, kept)
     if fits == (0 if kept is None else kept.answers):
         fits += await follow(match, moves[fits:])
-    return Offer(match, None, 0, fits, len(moves) - fits, same and fits == len(moves))
+    return Continuation(match, None, 0, fits, len(moves) - fits, same and fits == len(moves))
 
 
 def _begun(game: Game[Any], record: Record) -> Match:
@@ -134,7 +136,7 @@ def _begun(game: Game[Any], record: Record) -> Match:
     return Match.replay(game, data)
 
 
-def _stands_at(match: Match, kept: Position) -> bool:
+def _stands_at(match: Match, kept: KeptPosition) -> bool:
     """Whether the match has come to the very position that was kept."""
     boundary = match.last_boundary
     if boundary.answers != kept.answers:
@@ -146,14 +148,16 @@ def _stands_at(match: Match, kept: Position) -> bool:
     return to_text(laid.last_boundary.paper()) == to_text(boundary.paper())
 
 
-def _laid(game: Game[Any], kept: Position, seats: int, options: Mapping[str, str]) -> Match:
+def _laid(game: Game[Any], kept: KeptPosition, seats: int, options: Mapping[str, str]) -> Match:
     """The match that goes on from a position."""
     match = Match.carried(game, kept.state, kept.rules, seats, options)
     match.remember()
     return match
 
 
-async def _from_the_position(game: Game[Any], record: Record, kept: Position) -> Offer | None:
+async def _from_the_position(
+    game: Game[Any], record: Record, kept: KeptPosition
+) -> Continuation | None:
     try:
         match = _laid(game, kept, record.seats, record.options)
     except RULES_BROKE:
@@ -161,4 +165,4 @@ async def _from_the_position(game: Game[Any], record: Record, kept: Position) ->
     start = json.loads(to_text(match.record()["start"]))
     since = record.answers[kept.answers :]
     fits = await follow(match, since)
-    return Offer(match, start, kept.answers, fits, len(since) - fits, exact=False)
+    return Continuation(match, start, kept.answers, fits, len(since) - fits, exact=False)

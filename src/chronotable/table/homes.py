@@ -19,7 +19,7 @@ from sqlalchemy import Connection, select, text, update
 
 from chronotable.table import store
 from chronotable.table.errors import Elsewhere, Moved, NoSuchTable, Unsure
-from chronotable.table.log import Log
+from chronotable.table.log import LogWriter
 from chronotable.table.neighbours import Neighbour, Neighbours
 from chronotable.table.store import Store
 
@@ -134,7 +134,7 @@ class Leases:
 
     first = 1
 
-    def __init__(self, store: Store, log: Log, company: Neighbours) -> None:
+    def __init__(self, store: Store, log: LogWriter, company: Neighbours) -> None:
         self._store = store
         self._log = log
         self._company = company

@@ -18,7 +18,7 @@ from sqlalchemy import Column, ColumnElement, Connection, and_, delete, false, i
 from chronotable.kernel.errors import BadOption
 from chronotable.table import store
 from chronotable.table.errors import Banned, Muted, ReadOnly, TableError
-from chronotable.table.log import Log
+from chronotable.table.log import LogWriter
 from chronotable.table.neighbours import Alone, Company
 from chronotable.table.standing import iso
 from chronotable.table.store import Store
@@ -47,7 +47,7 @@ class House:
     """What holds in the whole house."""
 
     def __init__(
-        self, store: Store, log: Log, now: Callable[[], float], company: Company | None = None
+        self, store: Store, log: LogWriter, now: Callable[[], float], company: Company | None = None
     ) -> None:
         self._store = store
         self._company: Company = Alone() if company is None else company

@@ -171,7 +171,7 @@ def _rows(entries: Sequence[Entry], summaries: Sequence[TableSummary]) -> str:
     return _encode(rows).decode()
 
 
-class Log:
+class LogWriter:
     """The queue of those who want to write, and the thread that writes."""
 
     def __init__(self, engine: Engine, metrics: Metrics) -> None:

@@ -12,7 +12,7 @@ from prometheus_client.registry import Collector
 _TIMES = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
 
-class Tally(Collector):
+class ThreadCounter(Collector):
     """A counter that only one thread counts with. What happens several times for each answer
     is counted so: prometheus' own takes a lock each time.
     """
@@ -42,7 +42,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         reg = self.registry
-        self.requests = Tally(
+        self.requests = ThreadCounter(
             "chronotable_requests", "Requests at tables", ["kind", "outcome"], registry=reg
         )
         self.commit_seconds = Histogram(

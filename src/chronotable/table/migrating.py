@@ -33,7 +33,7 @@ from chronotable.table.store import MIGRATIONS, Store, reason
 Fate: TypeAlias = Literal["same", "whole", "asked", "stands"]
 
 
-class Found(NamedTuple):
+class GameUnderWay(NamedTuple):
     """A game under way, and how it would go on."""
 
     table: str
@@ -100,7 +100,7 @@ def _is_ours(revision: str) -> bool:
     return any(each.revision == revision for each in known)
 
 
-def tried(database_url: str) -> tuple[Steps, list[Found]]:
+def tried(database_url: str) -> tuple[Steps, list[GameUnderWay]]:
     """What migrating would do: everything is done, looked at, and taken back."""
     opened = Store(database_url)
     try:
@@ -110,7 +110,7 @@ def tried(database_url: str) -> tuple[Steps, list[Found]]:
         opened.close()
 
 
-def _fates(connection: Connection) -> Iterator[Found]:
+def _fates(connection: Connection) -> Iterator[GameUnderWay]:
     """How every game under way would go on."""
     table, line = store.tables.c, store.log.c
     under_way = select(store.tables).where(table.status == "playing").order_by(table.id)
@@ -118,10 +118,10 @@ def _fates(connection: Connection) -> Iterator[Found]:
         row: dict[str, Any] = dict(each)
         ours = current_rules(row["game"]) if row["game"] in infos() else None
         if row["rules"] == ours:
-            yield Found(row["id"], row["game"], row["rules"], "same")
+            yield GameUnderWay(row["id"], row["game"], row["rules"], "same")
             continue
         if ours is None:
-            yield Found(row["id"], row["game"], row["rules"], "stands")
+            yield GameUnderWay(row["id"], row["game"], row["rules"], "stands")
             continue
         lines = select(store.log).where(line.table_id == row["id"]).order_by(line.version)
         entries: Sequence[Entry] = [Entry._make(told) for told in connection.execute(lines)]
@@ -130,7 +130,7 @@ def _fates(connection: Connection) -> Iterator[Found]:
         kept = positions.read(connection, row["id"])
         offer = asyncio.run(carrying.offer(standing, record_of(standing, None), kept))
         if offer is None:
-            yield Found(row["id"], row["game"], row["rules"], "stands")
+            yield GameUnderWay(row["id"], row["game"], row["rules"], "stands")
         else:
             fate: Fate = "whole" if offer.exact else "asked"
-            yield Found(row["id"], row["game"], row["rules"], fate, offer.lost)
+            yield GameUnderWay(row["id"], row["game"], row["rules"], fate, offer.lost)

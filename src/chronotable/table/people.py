@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 from chronotable.table import store, wire
 from chronotable.table.errors import Conflict, NameTaken, NotSaved, TableError, WrongPassphrase
 from chronotable.table.house import House
-from chronotable.table.log import Log
+from chronotable.table.log import LogWriter
 from chronotable.table.neighbours import Alone, Company
 from chronotable.table.standing import iso
 from chronotable.table.store import Store
@@ -54,7 +54,7 @@ class People:
     def __init__(
         self,
         store: Store,
-        log: Log,
+        log: LogWriter,
         house: House,
         now: Callable[[], float],
         company: Company | None = None,

@@ -19,9 +19,9 @@ from chronotable.kernel.json import to_text
 from chronotable.kernel.match import Boundary
 from chronotable.kernel.record import Answered
 from chronotable.table import store
-from chronotable.table.carrying import Position, digest_of
+from chronotable.table.carrying import KeptPosition, digest_of
 from chronotable.table.errors import RULES_BROKE, NotSaved
-from chronotable.table.log import Log
+from chronotable.table.log import LogWriter
 from chronotable.table.tasks import Tasks
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class _Kept(NamedTuple):
 class Positions:
     """Keeps the positions of all rooms of a process."""
 
-    def __init__(self, log: Log, tasks: Tasks, now: Callable[[], float]) -> None:
+    def __init__(self, log: LogWriter, tasks: Tasks, now: Callable[[], float]) -> None:
         self._write = log
         self._tasks = tasks
         self._now = now
@@ -115,10 +115,10 @@ class Positions:
             _log.warning("positions could not be kept", tables=len(batch))
 
 
-def read(connection: Connection, table: str) -> Position | None:
+def read(connection: Connection, table: str) -> KeptPosition | None:
     """Where a game was seen last, if that was kept."""
     query = select(store.positions).where(store.positions.c.table_id == table)
     row = connection.execute(query).first()
     if row is None:
         return None
-    return Position(row.rules, row.answers, row.digest, json.loads(row.state))
+    return KeptPosition(row.rules, row.answers, row.digest, json.loads(row.state))

@@ -13,10 +13,10 @@ from sqlalchemy import Connection, select
 
 from chronotable.table import lobby, positions, store, wire
 from chronotable.table.bots import Bots
-from chronotable.table.carrying import Position
+from chronotable.table.carrying import KeptPosition
 from chronotable.table.errors import Elsewhere, NoSuchTable
 from chronotable.table.homes import AlwaysHere, Homes
-from chronotable.table.log import Entry, Log
+from chronotable.table.log import Entry, LogWriter
 from chronotable.table.metrics import Metrics
 from chronotable.table.people import People
 from chronotable.table.room import Room, Surroundings
@@ -36,7 +36,7 @@ class Registry:
     def __init__(
         self,
         store: Store,
-        log: Log,
+        log: LogWriter,
         bots: Bots,
         metrics: Metrics,
         *,
@@ -114,7 +114,7 @@ class Registry:
 
         def query(
             c: Connection,
-        ) -> tuple[Any, list[Seat], list[Entry], Position | None] | None:
+        ) -> tuple[Any, list[Seat], list[Entry], KeptPosition | None] | None:
             table, entry = store.tables.c, store.log.c
             row = c.execute(select(store.tables).where(table.id == table_id)).mappings().first()
             if row is None:

@@ -66,7 +66,7 @@ class _Job:
 _job = _Job()
 
 
-class Reader:
+class ReplayReader:
     """What the process can do, each by its name."""
 
     def __init__(self) -> None:
@@ -180,7 +180,7 @@ def _label(match: Match, move: Answered) -> Any:
     return next(option for option in decision.options if option.key == move.key).label
 
 
-def _do(reader: Reader, job: Json) -> Json:
+def _do(reader: ReplayReader, job: Json) -> Json:
     try:
         with _budget(float(job["seconds"])):
             return {"yes": getattr(reader, job["do"])(**job["with"])}
@@ -239,7 +239,7 @@ def main(modules: list[str]) -> None:
         signal.signal(CALL_OFF, _call_off)
     for module in modules:
         import_module(module)
-    reader = Reader()
+    reader = ReplayReader()
     answers.write(b'{"ready":true}\n')
     answers.flush()
     for line in sys.stdin.buffer:

@@ -29,7 +29,7 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.record import Record
 from chronotable.table import wire
 from chronotable.table.bots import STAND_IN
-from chronotable.table.carrying import Offer
+from chronotable.table.carrying import Continuation
 from chronotable.table.clock import Clock
 from chronotable.table.errors import NotAllowed, NotNow
 from chronotable.table.log import Entry
@@ -265,7 +265,7 @@ def preferred(standing: Standing, who: str, table: bool, now: float) -> Change:
 # Going on under other rules.
 
 
-def agreed(standing: Standing, offer: Offer | None, who: str, now: float) -> Change:
+def agreed(standing: Standing, offer: Continuation | None, who: str, now: float) -> Change:
     """Somebody at a table that stands still agrees to go on by the rules there are."""
     number = standing.seat_of(who)
     if number is None:
@@ -278,7 +278,7 @@ def agreed(standing: Standing, offer: Offer | None, who: str, now: float) -> Cha
     return Change(after.written(entry), entry)
 
 
-def carried(standing: Standing, offer: Offer, now: float) -> Change:
+def carried(standing: Standing, offer: Continuation, now: float) -> Change:
     """A new chapter: the game goes on by the rules of this server."""
     settings = standing.settings
     chapter = Chapter(settings.rules, offer.rules, offer.start, offer.since, offer.kept)

@@ -27,9 +27,9 @@ from chronotable.kernel.record import Record
 from chronotable.table import carrying, requests, store, wire
 from chronotable.table.bot_turns import BotTurns
 from chronotable.table.bots import Bots
-from chronotable.table.carrying import Offer, Position
+from chronotable.table.carrying import Continuation, KeptPosition
 from chronotable.table.errors import RULES_BROKE, Conflict, Moved, NotSaved, TableError
-from chronotable.table.log import Entry, Log
+from chronotable.table.log import Entry, LogWriter
 from chronotable.table.metrics import Metrics
 from chronotable.table.nothings import Nothings
 from chronotable.table.people import SOMEBODY
@@ -47,7 +47,7 @@ _log = structlog.get_logger("chronotable.table")
 class Surroundings:
     """What every room of a process shares."""
 
-    log: Log
+    log: LogWriter
     bots: Bots
     metrics: Metrics
     tasks: Tasks
@@ -97,7 +97,7 @@ class Room:
         self.away: dict[str, float] = {}  # since when those who have gone are not here
         self._told = -1  # the version that everybody has been told of
         self.kept_at = -1  # the version of which the position was kept
-        self.offer: Offer | None = None  # how it could go on under the rules there are
+        self.offer: Continuation | None = None  # how it could go on under the rules there are
 
     @classmethod
     async def load(
@@ -107,7 +107,7 @@ class Room:
         seats: Sequence[Seat],
         entries: Sequence[Entry],
         subscribers: Subscribers,
-        position: Position | None = None,
+        position: KeptPosition | None = None,
     ) -> Room:
         """A table as it is written down, its match played to where it stands.
 
@@ -115,7 +115,7 @@ class Room:
         """
         standing = Standing.read(row, seats, entries)
         match: Match | None = None
-        offer: Offer | None = None
+        offer: Continuation | None = None
         if standing.status != "gathering":
             match, frozen = await _played(standing)
             if frozen is not None and frozen.key == "frozen-version":
@@ -152,7 +152,7 @@ class Room:
             except NotSaved:
                 _log.warning("a game could not be carried over", table=self.id)
 
-    async def _carry_over(self, offer: Offer) -> None:
+    async def _carry_over(self, offer: Continuation) -> None:
         await self.commit(requests.carried(self.standing, offer, self.around.now()))
         self.offer = None
         self.snapshots.taken_back(self.standing.seen, {})
@@ -508,7 +508,7 @@ def record_of(standing: Standing, match: Match | None) -> Record:
     )
 
 
-def _ended(offer: Offer, standing: Standing) -> tuple[Match | None, None]:
+def _ended(offer: Continuation, standing: Standing) -> tuple[Match | None, None]:
     """The match of a finished game, if it ended under the rules there are as it ended then."""
     resigned = standing.outcome is not None and standing.outcome.reason in (
         "resigned",

@@ -37,7 +37,7 @@ from chronotable.table.export import export
 from chronotable.table.founding import Founding
 from chronotable.table.homes import AlwaysHere, Leases
 from chronotable.table.house import House
-from chronotable.table.log import Log
+from chronotable.table.log import LogWriter
 from chronotable.table.manners import Manners
 from chronotable.table.metrics import Metrics
 from chronotable.table.migrating import migrate
@@ -70,7 +70,7 @@ class TableService:
     def __init__(
         self,
         store: Store,
-        log: Log,
+        log: LogWriter,
         bots: Bots,
         metrics: Metrics,
         *,
@@ -138,7 +138,7 @@ class TableService:
         idle: float = 300.0,
         keeps: Keeps = Keeps(),  # noqa: B008 (a value that never changes)
         notices: NoticeSettings = NoticeSettings(),  # noqa: B008 (the same)
-        log: Callable[[Engine, Metrics], Log] = Log,
+        log: Callable[[Engine, Metrics], LogWriter] = LogWriter,
         bots: Callable[..., Bots] = Bots,
         alone: bool = False,
         reached_at: str = "",

@@ -6,6 +6,6 @@ then fitted to how those games ended, and what was found becomes the champion if
 one in mirrored games.
 """
 
-from chronotable.training.run import Generation, Plan, Training
+from chronotable.training.run import Generation, Training, TrainingPlan
 
-__all__ = ["Generation", "Plan", "Training"]
+__all__ = ["Generation", "Training", "TrainingPlan"]

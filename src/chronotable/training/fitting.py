@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from chronotable.agents.learned import BENDS
 from chronotable.extras import require
-from chronotable.training.selfplay import Learnt, Position
+from chronotable.training.selfplay import ActionStart, Learnt
 
 if TYPE_CHECKING:
     import numpy as np
@@ -142,7 +142,7 @@ def _softmax(told: Numbers) -> Numbers:
 def _batches(model: Model, games: Sequence[Learnt], stages: int) -> list[_Batch]:
     """By the number of players: worths by hand, features, powers of the stage, and aims."""
     np = numpy()
-    by_players: dict[int, list[tuple[Position, Numbers]]] = {}
+    by_players: dict[int, list[tuple[ActionStart, Numbers]]] = {}
     for game in games:
         aim = np.array(game.shares)
         for position in reversed(game.positions):
@@ -164,7 +164,7 @@ def _powers(stage: int, stages: int) -> list[float]:
     return [course**power for power in range(BENDS)]
 
 
-def _told(model: Model, position: Position, stages: int) -> Numbers:
+def _told(model: Model, position: ActionStart, stages: int) -> Numbers:
     np = numpy()
     powers = np.array(_powers(position.stage, stages))
     told = np.array(position.by_hand) * (model.odds @ powers)

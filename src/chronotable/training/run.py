@@ -20,7 +20,7 @@ from chronotable.kernel.errors import BadOption, BadRecord
 from chronotable.kernel.match import Match
 from chronotable.simulation.executors import as_they_end
 from chronotable.training.fitting import Model, first_model, fit
-from chronotable.training.selfplay import Learnt, Lesson, known, play
+from chronotable.training.selfplay import GameToPlay, Learnt, known, play
 from chronotable.training.trial import Bout, Verdict, fight, judged
 
 _REMEMBERED = 6  # generations that are learnt from
@@ -34,7 +34,7 @@ _TRIAL_SEEDS = 1 << 40  # games of trials share no seed with those learnt from
 Progress = Callable[[str, int, int], None]  # what is done, how much of it, of how much
 
 
-class Plan(NamedTuple):
+class TrainingPlan(NamedTuple):
     """What a run is made of; two runs of the same plan find the same weights."""
 
     game: str
@@ -61,7 +61,7 @@ class Generation:
 class Training:
     """A run in a folder. What is there of the same plan is gone on with."""
 
-    def __init__(self, plan: Plan, folder: Path) -> None:
+    def __init__(self, plan: TrainingPlan, folder: Path) -> None:
         self.plan = plan
         self.folder = folder
         self.game = load(plan.game)
@@ -182,7 +182,7 @@ class Training:
         # In the order of their seeds, whoever finished first: the same plan finds the same.
         return [each for _, each in sorted(found.items()) if each is not None]
 
-    def _lessons(self, generation: int) -> Iterator[Lesson]:
+    def _lessons(self, generation: int) -> Iterator[GameToPlay]:
         bends, luck = self.bends, Random(f"{self.plan.seed} {generation}")
         tables = islice(cycle(tables_of(self.plan.game)), self.plan.games)
         calm = [0.0] * len(bends)
@@ -190,7 +190,7 @@ class Training:
         for number, (seats, options) in enumerate(tables):
             seed = luck.getrandbits(39) << 1 | 1
             own = calm if number % _CALM == 0 else whims
-            yield Lesson(self.plan.game, seats, options, seed, bends, own, _KEPT)
+            yield GameToPlay(self.plan.game, seats, options, seed, bends, own, _KEPT)
 
     def _whims(self) -> list[float]:
         assert self._model is not None

@@ -21,7 +21,7 @@ _SLIPS = 0.02  # how often anything at all is answered
 _ENDLESS = 3_000  # answers; nothing is learnt from a game that goes in circles
 
 
-class Lesson(NamedTuple):
+class GameToPlay(NamedTuple):
     """A game to be played: who sits there, under which options, and with how many whims.
 
     `whims` says for each feature by how many points its weight may differ from seat to seat.
@@ -36,7 +36,7 @@ class Lesson(NamedTuple):
     kept: float  # the share of positions that are kept
 
 
-class Position(NamedTuple):
+class ActionStart(NamedTuple):
     """What was on the table at the beginning of an action."""
 
     stage: int
@@ -47,13 +47,13 @@ class Position(NamedTuple):
 class Learnt(NamedTuple):
     """Positions of a game, and what it came to: each seat's share of the victory."""
 
-    positions: list[Position]
+    positions: list[ActionStart]
     shares: list[float]
     scores: tuple[int, ...]
     answers: int
 
 
-def play(lesson: Lesson) -> Learnt | None:
+def play(lesson: GameToPlay) -> Learnt | None:
     """Play a game and remember what was on the table; None if it did not end."""
     game, values = load(lesson.game), values_of(lesson.game)
     features, by_hand = known(values)
@@ -89,10 +89,10 @@ def known(values: Values) -> tuple[Features, Worths]:
     return values.features, by_hand
 
 
-def position(match: Match, features: Features, by_hand: Worths) -> Position:
+def position(match: Match, features: Features, by_hand: Worths) -> ActionStart:
     state = match.state
     rows = [[*map(float, row)] for row in features.rows(state)]
-    return Position(features.stage(state), [*by_hand(state)], rows)
+    return ActionStart(features.stage(state), [*by_hand(state)], rows)
 
 
 def player(game: str, bends: Bends, luck: Random, level: Level = PATIENT) -> SearchAgent:
@@ -105,7 +105,7 @@ def player(game: str, bends: Bends, luck: Random, level: Level = PATIENT) -> Sea
     return SearchAgent(load(game), ahead(worths), of_title, seed, values.drags_on, values.pointless)
 
 
-def _with_whims(lesson: Lesson, luck: Random) -> list[list[float]]:
+def _with_whims(lesson: GameToPlay, luck: Random) -> list[list[float]]:
     """The weights as one seat sees them in this game: some plans please it more than others."""
     return [
         [bends[0] + luck.gauss(0.0, whim), *bends[1:]]

@@ -9,7 +9,7 @@ from chronotable.kernel.decision import Option
 from chronotable.text.folding import words
 
 
-class Entry(NamedTuple):
+class ListedOption(NamedTuple):
     """An option in the list on the screen: its label, and the text it is shown with."""
 
     option: Option
@@ -22,7 +22,7 @@ class Entry(NamedTuple):
         return self.option.key, self.label, self.text
 
 
-def matching(typed: str, entries: Sequence[Entry]) -> list[Entry]:
+def matching(typed: str, entries: Sequence[ListedOption]) -> list[ListedOption]:
     """The entries that may be meant: one if the answer is clear, none if nothing fits.
 
     >>> from chronotable.kernel.decision import Word

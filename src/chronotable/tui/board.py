@@ -14,7 +14,7 @@ from chronotable.kernel.json import Json
 from chronotable.text import Speaker
 
 
-class Board(Protocol):
+class BoardDrawer(Protocol):
     """Draws views of one game and explains what lies there."""
 
     def draw(self, view: Json, width: int) -> list[Text]:
@@ -36,10 +36,10 @@ class Board(Protocol):
 class MakeBoard(Protocol):
     """What a title brings as BOARD, most often the class itself."""
 
-    def __call__(self, speaker: Speaker, *, unicode: bool = True) -> Board: ...
+    def __call__(self, speaker: Speaker, *, unicode: bool = True) -> BoardDrawer: ...
 
 
-def board_for(game: str, speaker: Speaker, *, unicode: bool = True) -> Board:
+def board_for(game: str, speaker: Speaker, *, unicode: bool = True) -> BoardDrawer:
     """The board that this title brings, or the plain one."""
     brought = parts.module(load(game).info, "board")
     make: MakeBoard = PlainBoard if brought is None else brought.BOARD

@@ -15,7 +15,7 @@ from chronotable.tui.seating import seat_all
 from chronotable.tui.terminal import Terminal
 
 
-class Choice(NamedTuple):
+class OpenableTable(NamedTuple):
     """A table to open."""
 
     game: str
@@ -23,7 +23,7 @@ class Choice(NamedTuple):
     options: dict[str, str]
 
 
-def choose(terminal: Terminal, lang: str) -> Choice:
+def choose(terminal: Terminal, lang: str) -> OpenableTable:
     """Ask for a table; Enter takes what is suggested."""
     speaker = Speaker(None, lang)
     titles = [*infos().values()]
@@ -38,7 +38,7 @@ def choose(terminal: Terminal, lang: str) -> Choice:
     low, high = info.seats
     seats = _number(terminal, speaker, "choose-seats", low, high, low)
     plans = _seats(terminal, speaker, info, seats)
-    return Choice(info.name, plans, _options(terminal, info, lang))
+    return OpenableTable(info.name, plans, _options(terminal, info, lang))
 
 
 def show_title(terminal: Terminal, info: GameInfo, lang: str, lead: str = "") -> None:

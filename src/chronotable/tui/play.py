@@ -15,11 +15,11 @@ from chronotable.agents import Agent, make
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.match import Match
 from chronotable.text import Plain, Speaker
-from chronotable.tui.answer import Entry, matching
+from chronotable.tui.answer import ListedOption, matching
 from chronotable.tui.board import board_for
 from chronotable.tui.layout import columns, marked, wrapped
 from chronotable.tui.saves import save
-from chronotable.tui.seating import Seat
+from chronotable.tui.seating import TerminalSeat
 from chronotable.tui.story import Story
 from chronotable.tui.terminal import Left, Terminal, unbroken
 
@@ -32,7 +32,7 @@ class Play:
     """One match, its seats, and the terminal they share."""
 
     def __init__(
-        self, match: Match, seats: Sequence[Seat], terminal: Terminal, lang: str, file: Path
+        self, match: Match, seats: Sequence[TerminalSeat], terminal: Terminal, lang: str, file: Path
     ) -> None:
         self._match = match
         self._seats = seats
@@ -206,11 +206,11 @@ class Play:
         entries = [f"{n:>{digits + 1}} {offer.text}" for n, offer in enumerate(offers, start=1)]
         self._terminal.show(*columns(entries, width))
 
-    def _offers(self, decision: Decision[Any]) -> list[Entry]:
+    def _offers(self, decision: Decision[Any]) -> list[ListedOption]:
         view = self._match.view(decision.seat)
         labels = [(option, self._speaker.option(option)) for option in decision.options]
         return [
-            Entry(option, label, self._board.phrase(view, option, label))
+            ListedOption(option, label, self._board.phrase(view, option, label))
             for option, label in labels
         ]
 

@@ -13,7 +13,7 @@ from chronotable import replay
 from chronotable.kernel.errors import BadRecord
 from chronotable.kernel.match import Match
 from chronotable.kernel.record import Record
-from chronotable.tui.seating import Seat
+from chronotable.tui.seating import TerminalSeat
 
 
 class Saved(NamedTuple):
@@ -43,7 +43,7 @@ def fresh_file(game: str) -> Path:
     return file
 
 
-def save(match: Match, seats: Sequence[Seat], file: Path) -> None:
+def save(match: Match, seats: Sequence[TerminalSeat], file: Path) -> None:
     """Write the game so that a crash leaves either the old file or the new one."""
     file.parent.mkdir(parents=True, exist_ok=True)
     record = {**match.record(), "players": [seat.plan for seat in seats]}

@@ -14,7 +14,7 @@ LONGEST_NAME = 16
 _BOT = "bot:"
 
 
-class Seat(NamedTuple):
+class TerminalSeat(NamedTuple):
     """One seat: a person if there is no level, otherwise a bot."""
 
     name: str
@@ -28,7 +28,7 @@ class Seat(NamedTuple):
 
 def seat_all(
     info: GameInfo, plans: Sequence[str], speaker: Speaker, seats: int | None = None
-) -> list[Seat]:
+) -> list[TerminalSeat]:
     """The seats of a table from names and `bot:LEVEL`s; missing ones are taken by bots.
 
     Nobody named means one person. BadOption if that is no table for this game.
@@ -42,15 +42,15 @@ def seat_all(
         )
     info.check_seats(len(plans))
     bots = sum(plan.startswith(_BOT) for plan in plans)
-    taken: list[Seat] = []
+    taken: list[TerminalSeat] = []
     number = 0
     for plan in plans:
         if plan.startswith(_BOT):
             number += 1
             name = speaker.tell("seat-bot") if bots == 1 else speaker.tell("seat-bots", n=number)
-            taken.append(Seat(name, _level(plan.removeprefix(_BOT))))
+            taken.append(TerminalSeat(name, _level(plan.removeprefix(_BOT))))
         else:
-            taken.append(Seat(_person(plan)))
+            taken.append(TerminalSeat(_person(plan)))
     names = [seat.name.casefold() for seat in taken]
     if len({*names}) < len(names):
         raise BadOption(

@@ -8,14 +8,14 @@ from chronotable.text import Speaker
 from chronotable.tui.board import board_for
 from chronotable.tui.layout import marked
 from chronotable.tui.saves import Saved
-from chronotable.tui.seating import Seat
+from chronotable.tui.seating import TerminalSeat
 from chronotable.tui.story import Story
 from chronotable.tui.terminal import Left, Terminal
 
 
 def watch(
     saved: Saved,
-    seats: list[Seat],
+    seats: list[TerminalSeat],
     terminal: Terminal,
     lang: str,
     viewer: int | None = None,

@@ -44,13 +44,15 @@ class Guests:
         self._is_proxy = trusted(proxy)
         self._networks: dict[asyncio.BaseTransport, str] = {}
         self._open: dict[str, int] = {}
-        self._http: dict[Guest, tuple[Phase, int, float]] = {}  # whom we wait for, and since when
+        self._http: dict[
+            GuestConnection, tuple[Phase, int, float]
+        ] = {}  # whom we wait for, and since when
         self._timer: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
         return len(self._networks)
 
-    def come(self, guest: Guest, transport: asyncio.BaseTransport) -> bool:
+    def come(self, guest: GuestConnection, transport: asyncio.BaseTransport) -> bool:
         """One more connection; False if there is no room for it."""
         peer = transport.get_extra_info("peername")
         address = peer[0] if isinstance(peer, tuple) else "local"
@@ -66,7 +68,7 @@ class Guests:
             self._timer = guest.loop.call_later(_SWEEP, self._sweep, guest.loop)
         return True
 
-    def served(self, guest: Guest) -> None:
+    def served(self, guest: GuestConnection) -> None:
         """From here on it is a socket, which has pings of its own."""
         self._http.pop(guest, None)
 
@@ -97,13 +99,13 @@ class Guests:
                 self._hang_up(guest)
         self._timer = loop.call_later(_SWEEP, self._sweep, loop) if self._http else None
 
-    def _hang_up(self, guest: Guest) -> None:
+    def _hang_up(self, guest: GuestConnection) -> None:
         self._http.pop(guest, None)
         self.go(guest.transport)
         guest.transport.abort()
 
 
-class Guest(H11Protocol):
+class GuestConnection(H11Protocol):
     """A connection over HTTP as uvicorn has it, which is looked after."""
 
     guests: Guests
@@ -140,7 +142,7 @@ class Guest(H11Protocol):
         return "sending" if self.cycle.more_body else None
 
 
-class Relayed(Guest):
+class Relayed(GuestConnection):
     """A request that another process passes on: who asks is what it says."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
@@ -154,10 +156,10 @@ class Relayed(Guest):
         H11Protocol.connection_lost(self, exc)
 
 
-def protocols(guests: Guests) -> tuple[type[Guest], type[Socket]]:
+def protocols(guests: Guests) -> tuple[type[GuestConnection], type[Socket]]:
     """What uvicorn speaks HTTP and WebSocket with, these guests being looked after."""
 
-    class Looked(Guest):
+    class Looked(GuestConnection):
         def handle_websocket_upgrade(self, event: Any) -> None:
             guests.served(self)
             super().handle_websocket_upgrade(event)

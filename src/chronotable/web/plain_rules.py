@@ -12,7 +12,7 @@ from chronotable.text.rulebook import Rulebook, Section
 _PIECES = re.compile(r"\[\[(#?)([^\]]+)\]\]|\*([^*]+)\*")
 
 
-class Run(NamedTuple):
+class Stretch(NamedTuple):
     """A stretch of a line: words, or the title of a heading to go to."""
 
     text: str
@@ -24,7 +24,7 @@ class Block(NamedTuple):
     """A paragraph, or the points of a list."""
 
     points: bool
-    lines: list[list[Run]]
+    lines: list[list[Stretch]]
 
 
 def blocks(book: Rulebook, section: Section, speaker: Speaker) -> list[Block]:
@@ -40,16 +40,16 @@ def blocks(book: Rulebook, section: Section, speaker: Speaker) -> list[Block]:
     return found
 
 
-def _runs(book: Rulebook, line: str, speaker: Speaker) -> Iterator[Run]:
+def _runs(book: Rulebook, line: str, speaker: Speaker) -> Iterator[Stretch]:
     at = 0
     for piece in _PIECES.finditer(line):
-        yield Run(line[at : piece.start()])
+        yield Stretch(line[at : piece.start()])
         hash, target, strong = piece.groups()
         if strong:
-            yield Run(strong, strong=True)
+            yield Stretch(strong, strong=True)
         elif hash:
-            yield Run(book[target].title, heading=target)
+            yield Stretch(book[target].title, heading=target)
         else:
-            yield Run(speaker.name(target), strong=True)
+            yield Stretch(speaker.name(target), strong=True)
         at = piece.end()
-    yield Run(line[at:])
+    yield Stretch(line[at:])

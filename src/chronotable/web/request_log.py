@@ -16,7 +16,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
-from chronotable.table.metrics import Tally
+from chronotable.table.metrics import ThreadCounter
 
 _log = structlog.get_logger("chronotable.web")
 _QUIET = ("/health", "/metrics")
@@ -92,10 +92,10 @@ class WebMetrics:
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
         )
         self.sockets = Gauge("chronotable_sockets", "Open sockets", registry=registry)
-        self.messages = Tally(
+        self.messages = ThreadCounter(
             "chronotable_socket_messages", "Messages from sockets", ["type"], registry=registry
         )
-        self.snapshots = Tally(
+        self.snapshots = ThreadCounter(
             "chronotable_snapshots_sent", "Snapshots sent to sockets", [], registry=registry
         )
 

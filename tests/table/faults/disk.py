@@ -13,7 +13,7 @@ from sqlalchemy import Engine, event
 
 from chronotable.table import log
 from chronotable.table.errors import NotSaved
-from chronotable.table.log import Log
+from chronotable.table.log import LogWriter
 from chronotable.table.metrics import Metrics
 from tests.table.faults.places import Photo, Place, let_commits_get_lost
 
@@ -21,7 +21,7 @@ _USUAL = 0.01  # seconds that a write takes
 _WRITES = ("INSERT", "UPDATE", "DELETE")
 
 
-class OwnLog(Log):
+class OwnLog(LogWriter):
     """The log without its thread: what waits is written after a while, in one go."""
 
     def __init__(self, engine: Engine, metrics: Metrics, *, place: Place, luck: Random) -> None:

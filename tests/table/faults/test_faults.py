@@ -17,7 +17,7 @@ import structlog
 from sqlalchemy import event
 from sqlalchemy.pool import Pool
 
-from chronotable.table.log import Log
+from chronotable.table.log import LogWriter
 from chronotable.table.snapshot import Snapshots
 from tests.depth import DEEP, times
 from tests.table.faults.disk import OwnLog
@@ -120,8 +120,8 @@ def test_an_answer_that_is_acknowledged_too_soon_is_noticed(
 
     def write(self: OwnLog, group: Sequence[Any]) -> list[object]:
         if any(waiting.entry is None for waiting in group):
-            return Log._commit(self, [*group])
-        self._loop.call_later(1.5, lambda: self.dead or Log._commit(self, [*group]))
+            return LogWriter._commit(self, [*group])
+        self._loop.call_later(1.5, lambda: self.dead or LogWriter._commit(self, [*group]))
         return [None for _ in group]
 
     monkeypatch.setattr(OwnLog, "_commit", write)

@@ -26,7 +26,7 @@ from sqlalchemy import Connection, select
 
 from chronotable.kernel.decision import Decision
 from chronotable.table import carrying, nothings, room, store, wire
-from chronotable.table.bots import Bots, Thought
+from chronotable.table.bots import Bots, BotThought
 from chronotable.table.clock import steady_clock
 from chronotable.table.errors import Conflict, NameTaken, TableError
 from chronotable.table.service import TableService
@@ -101,11 +101,11 @@ class OwnBots(Bots):
         *,
         table: str = "",
         **_: Any,
-    ) -> Thought:
+    ) -> BotThought:
         number = self._asked[table] = self._asked.get(table, 0) + 1
         luck = Random(f"{self._seed} bot {table} {number}")
         await asyncio.sleep(luck.random() * 0.2)
-        return Thought(luck.choice(decision.choices).key)
+        return BotThought(luck.choice(decision.choices).key)
 
 
 class Server:

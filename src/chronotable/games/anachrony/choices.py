@@ -35,7 +35,7 @@ ERA_TILES: Final = [Era(number) for number in range(ERAS)]
 OFFER_KEYS: Final = [f"offer:{number + 1}" for number in range(8)]
 
 
-class Offer:
+class Bargain:
     """One of several gains or trades, told by what it is."""
 
     __slots__ = ("key", "number", "place", "what")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from chronotable.games.anachrony.anomalies import receive_paradox
-from chronotable.games.anachrony.choices import Offer, Trade
+from chronotable.games.anachrony.choices import Bargain, Trade
 from chronotable.games.anachrony.paying import can_pay, pay
 from chronotable.games.anachrony.pieces import BASICS, GOODS, WATER, WORKERS, Good
 from chronotable.games.anachrony.price import NOTHING, Gain
@@ -88,7 +88,7 @@ async def gain_basics(me: Player, amount: int, *, alike: bool = False) -> None:
 
 async def gain_one_of(me: Player, gains: Sequence[Gain]) -> None:
     """Receive one of these, whichever the player likes."""
-    offered = [Offer(n, each) for n, each in enumerate(gains) if can_gain(me, each)]
+    offered = [Bargain(n, each) for n, each in enumerate(gains) if can_gain(me, each)]
     chosen = await me.choose(offered, CHOOSE_GAIN)
     if chosen is not None:
         await gain(me, gains[chosen.number])
@@ -113,9 +113,9 @@ async def exchange(
 
 def offers(
     me: Player, trades: Sequence[Trade], *, alike: bool = False, place: Place | None = None
-) -> list[Offer]:
+) -> list[Bargain]:
     """Those of the trades that the player can make, as things to choose."""
-    return [Offer(n, each, place) for n, each in enumerate(trades) if _can_trade(me, each, alike)]
+    return [Bargain(n, each, place) for n, each in enumerate(trades) if _can_trade(me, each, alike)]
 
 
 async def trade(me: Player, agreed: Trade, *, alike: bool = False) -> None:

@@ -53,7 +53,7 @@ from chronotable.kernel.decision import Word
 from chronotable.kernel.message import Message
 
 
-class Place:
+class WorkPlace:
     """Somewhere a worker in an exosuit can go."""
 
     __slots__ = ("key", "label", "place", "why")
@@ -79,7 +79,7 @@ class Place:
         raise AssertionError(f"{self.key} does nothing")
 
 
-class CapitalHex(Place):
+class CapitalHex(WorkPlace):
     """A hex of construct, recruit or research."""
 
     __slots__ = ("action", "number")
@@ -116,7 +116,7 @@ class CapitalHex(Place):
         await take(me, self.action, self.tile(me))
 
 
-class CouncilHex(Place):
+class CouncilHex(WorkPlace):
     """A seat in the World Council: a standard capital action whose own hexes are full."""
 
     __slots__ = ("number",)
@@ -167,7 +167,7 @@ def full(me: Player, action: Capital) -> bool:
     return True
 
 
-class MineHex(Place):
+class MineHex(WorkPlace):
     """A hex of the mine: a resource of the pool, and the cube beside the hex."""
 
     __slots__ = ("number",)
@@ -199,7 +199,7 @@ class MineHex(Place):
         await gain_basics(me, sum([tile.mine_bonus for tile in me.superprojects]))
 
 
-class Pool(Place):
+class Pool(WorkPlace):
     """A place with room for any number of exosuits."""
 
     __slots__ = ("number",)
@@ -297,13 +297,13 @@ def evacuation_points(me: Player) -> int:
 CAPITAL_HEXES: Final = [CapitalHex(action, number) for action in CAPITAL for number in range(3)]
 COUNCIL_HEXES: Final = [CouncilHex(0), CouncilHex(1)]
 MINE_HEXES: Final = [MineHex(number) for number in range(3)]
-POOL_PLACES: Final[list[Place]] = [
+POOL_PLACES: Final[list[WorkPlace]] = [
     PurifyWater("purify", 0),
     Nomads("nomads", 1),
     EvacuationPool("evacuation", 2),
     ExperimentPool("experiment", 3),
 ]
-MAIN_BOARD: Final[list[Place]] = [*CAPITAL_HEXES, *COUNCIL_HEXES, *MINE_HEXES, *POOL_PLACES]
+MAIN_BOARD: Final[list[WorkPlace]] = [*CAPITAL_HEXES, *COUNCIL_HEXES, *MINE_HEXES, *POOL_PLACES]
 PLACE_BY_KEY: Final = {place.key: place for place in MAIN_BOARD}
 
 
@@ -429,7 +429,7 @@ def crews(me: Player) -> list[Worker]:
     return [*inside, NOBODY] if can_be_empty(me) else inside
 
 
-def out_places(me: Player, worker: Worker) -> list[Place]:
+def out_places(me: Player, worker: Worker) -> list[WorkPlace]:
     """Places of the main board where this worker could go now."""
     if not any(me.own.powered):
         return []
@@ -437,7 +437,7 @@ def out_places(me: Player, worker: Worker) -> list[Place]:
         return [place for place in MAIN_BOARD if place.is_open(me)]
 
 
-async def go_out(me: Player, place: Place, worker: Worker) -> None:
+async def go_out(me: Player, place: WorkPlace, worker: Worker) -> None:
     """Send an exosuit with this worker to the main board, and act there."""
     me.worker = worker
     leave_home(me)

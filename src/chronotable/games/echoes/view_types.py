@@ -127,7 +127,7 @@ class PrintedSource:
 
 
 @dataclass
-class Limits:
+class RulebookLimits:
     """Numbers of the rulebook."""
 
     positions: int
@@ -146,7 +146,7 @@ class EchoesBox:
     cards: dict[str, PrintedCard]
     sources: dict[str, PrintedSource]
     tiles: list[FlameWord]
-    limits: Limits
+    limits: RulebookLimits
 
 
 # Where things lie. Whoever is asked chooses among cards of their own.

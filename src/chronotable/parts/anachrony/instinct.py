@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from chronotable.games.anachrony import prompts as ask
 from chronotable.games.anachrony.boards import Hex
-from chronotable.games.anachrony.choices import Era, Offer
+from chronotable.games.anachrony.choices import Bargain, Era
 from chronotable.games.anachrony.phases.action import FreeAction, Send
 from chronotable.games.anachrony.pieces import (
     ENGINEER,
@@ -127,7 +127,7 @@ def _power_up(mind: Mind, decision: Decision[Any]) -> list[float]:
             if mind.state.bot is not None:
                 worth = mind.taste.bot_power - mind.taste.bot_crowd * many
             found.append(chance * worth - price - water)
-        elif isinstance(choice, Offer):
+        elif isinstance(choice, Bargain):
             traded = choice.what
             found.append(0.0 if isinstance(traded, Gain) else mind.trade_worth(traded) - 0.4)
         else:
@@ -292,7 +292,7 @@ def _discount(mind: Mind, decision: Decision[Any]) -> list[float]:
 def _gain(mind: Mind, decision: Decision[Any]) -> list[float]:
     return [
         mind.gain_worth(choice.what)
-        if isinstance(choice, Offer) and isinstance(choice.what, Gain)
+        if isinstance(choice, Bargain) and isinstance(choice.what, Gain)
         else 0.0
         for choice in decision.choices
     ]
@@ -301,7 +301,7 @@ def _gain(mind: Mind, decision: Decision[Any]) -> list[float]:
 def _trade(mind: Mind, decision: Decision[Any]) -> list[float]:
     return [
         mind.trade_worth(choice.what)
-        if isinstance(choice, Offer) and not isinstance(choice.what, Gain)
+        if isinstance(choice, Bargain) and not isinstance(choice.what, Gain)
         else 0.0
         for choice in decision.choices
     ]

@@ -38,7 +38,7 @@ _HELD: Final = (0.003, 0.01, 0.03, 0.1, 0.3)  # how strongly weights may be held
 _TESTED: Final = 5  # every fifth game only tells how strongly
 
 
-class Seen(NamedTuple):
+class EraSeen(NamedTuple):
     """What somebody had when an era began, and what it came to."""
 
     game: int
@@ -47,10 +47,10 @@ class Seen(NamedTuple):
     score: int
 
 
-class Lesson(NamedTuple):
+class GameTold(NamedTuple):
     """What a game has told: of its seats; of Chronobot the era, its points then and at the end."""
 
-    seats: list[Seen]
+    seats: list[EraSeen]
     bot: list[tuple[int, int, int]]
 
 
@@ -59,7 +59,7 @@ def with_whims(luck: Random) -> Taste:
     return Taste(*[max(0.0, like * luck.gauss(1.0, _WHIM)) for like in TASTE])
 
 
-def play(seed: int) -> Lesson:
+def play(seed: int) -> GameTold:
     """A quick game; the seed decides everything."""
     luck = Random(seed)
     seats = luck.choice(_SEATS)
@@ -86,9 +86,9 @@ def play(seed: int) -> Lesson:
         match.answer(seat, index)
     assert match.result is not None
     scores, bot = match.result.scores, match.state.bot
-    return Lesson(
+    return GameTold(
         [
-            Seen(seed, era, numbers, score)
+            EraSeen(seed, era, numbers, score)
             for era, rows, _ in begun
             for numbers, score in zip(rows, scores, strict=True)
         ],
@@ -96,7 +96,7 @@ def play(seed: int) -> Lesson:
     )
 
 
-def fit(lessons: Sequence[Seen]) -> dict[str, list[float]]:
+def fit(lessons: Sequence[EraSeen]) -> dict[str, list[float]]:
     """For each name its weights by era, from the second on.
 
     An era's weights are held near those of the era before, and the first of them near what the

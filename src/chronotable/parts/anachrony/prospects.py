@@ -29,14 +29,14 @@ _AT: Final = tuple(
 NAMES: Final = (*(features.NAMES[number] for number in _AT), "alone", "fallen", "always")
 
 
-class Weights(NamedTuple):
+class EraWeights(NamedTuple):
     """By era: what each number of a seat counts, and what becomes of Chronobot's points."""
 
     seats: list[list[tuple[int, float]]]
     bot: list[tuple[float, float]]
 
 
-def read(text: str) -> Weights:
+def read(text: str) -> EraWeights:
     """The weights, the first era being as the second; BadWeights if other rules taught them."""
     told = json.loads(text)
     if told["rules"] != GAME.version:
@@ -51,11 +51,11 @@ def read(text: str) -> Weights:
         [(at[name], row[era]) for name, row in rows.items() if row[era]] for era in range(eras)
     ]
     bot = [(float(slope), float(more)) for slope, more in told["bot"]]
-    return Weights([seats[0], *seats], [bot[0], *bot])
+    return EraWeights([seats[0], *seats], [bot[0], *bot])
 
 
 @cache
-def _weights() -> Weights:
+def _weights() -> EraWeights:
     text = parts.text(INFO, FILE)
     assert text is not None, f"{FILE} is missing"
     return read(text)

@@ -7,7 +7,7 @@ from itertools import accumulate
 from typing import Final
 
 from chronotable.agents.levels import Farsight
-from chronotable.agents.values import Plan, Values
+from chronotable.agents.values import PlayoutPlan, Values
 from chronotable.games.anachrony.chronobot.rules import score_sheet
 from chronotable.games.anachrony.paths import Evacuation
 from chronotable.games.anachrony.pieces import (
@@ -295,5 +295,5 @@ VALUES = Values(
     certainty=0.1,
     narrow=6.0,
     features=FEATURES,
-    plan=Plan(instinct, lambda state: state.era, prospects, scores),
+    plan=PlayoutPlan(instinct, lambda state: state.era, prospects, scores),
 )

@@ -17,7 +17,7 @@ _BYTES = len(ICONS)  # icons are counted in one byte each
 _LONG = 150  # turns; nine of a thousand games of novices are not over by then
 
 
-class Weights(NamedTuple):
+class Worths(NamedTuple):
     """What each thing is worth, in points."""
 
     achievement: float
@@ -35,12 +35,12 @@ class Weights(NamedTuple):
     age: float  # of a card in hand
 
 
-PLAIN = Weights(20.0, 2.0, 12.0, 6.0, 3.0, 1.0, 0.5, 2.0, 0.5, 0.6, 1.0, 0.8, 0.25)
+PLAIN = Worths(20.0, 2.0, 12.0, 6.0, 3.0, 1.0, 0.5, 2.0, 0.5, 0.6, 1.0, 0.8, 0.25)
 
 # Guided by who won 449 games of novices: icons, and what can be claimed, tell much more of the
 # winner than PLAIN says, cards kept in hand less. Achievements weigh more for another reason:
 # what can be claimed is not to be put off.
-SHREWD = Weights(28.0, 4.0, 18.0, 9.0, 10.0, 1.5, 0.4, 2.5, 0.5, 1.3, 0.0, 0.3, 0.25)
+SHREWD = Worths(28.0, 4.0, 18.0, 9.0, 10.0, 1.5, 0.4, 2.5, 0.5, 1.3, 0.0, 0.3, 0.25)
 
 
 def drags_on(table: Json) -> bool:
@@ -62,12 +62,12 @@ def shrewd_worths(state: State) -> list[float]:
     return _worths(state, SHREWD)
 
 
-def _worths(state: State, weights: Weights) -> list[float]:
+def _worths(state: State, weights: Worths) -> list[float]:
     ages = sorted([card.age for card in state.zones[MIDDLE]])
     return [_worth(state, seat, ages, weights) for seat in range(state.seats)]
 
 
-def _worth(state: State, seat: int, ages: Sequence[int], weights: Weights) -> float:
+def _worth(state: State, seat: int, ages: Sequence[int], weights: Worths) -> float:
     first = SEATS + PER_SEAT * seat
     zones, points = state.zones, state.points[seat]
     piles = zones[first + BOARD : first + BOARD + len(COLORS)]

@@ -109,7 +109,7 @@ export interface PrintedSource {
 }
 
 /** Numbers of the rulebook. */
-export interface Limits {
+export interface RulebookLimits {
   positions: number;
   tile: number;
   hand: number;
@@ -124,7 +124,7 @@ export interface EchoesBox {
   cards: Record<string, PrintedCard>;
   sources: Record<string, PrintedSource>;
   tiles: FlameWord[];
-  limits: Limits;
+  limits: RulebookLimits;
 }
 
 /** Where things lie: an option lies at a thing if its `at` is the same. */

@@ -67,7 +67,7 @@ T = TypeVar("T", Good, Worker)
 Deed: TypeAlias = Callable[[Chronobot], str | None]
 
 
-class Position(NamedTuple):
+class CyclePosition(NamedTuple):
     """A position of the cycle: what is done there, and where its token goes next."""
 
     does: Deed
@@ -228,19 +228,19 @@ def _take_water(bot: Chronobot) -> str | None:
 
 
 CYCLE: Final = (
-    Position(_construct(POWER_PLANT), 1),
-    Position(_time_travel, 2),
-    Position(_remove_anomaly, 0),
-    Position(_supply_or_recruit, 4),
-    Position(_construct(LAB), 5),
-    Position(_research, 6),
-    Position(_mine, 7),
-    Position(_construct(LIFE_SUPPORT), 8),
-    Position(_recruit, 9),
-    Position(_construct(FACTORY), 3),
-    Position(_take_water, 7),
-    Position(_take_water, 12),
-    Position(_construct_superproject, 11),
+    CyclePosition(_construct(POWER_PLANT), 1),
+    CyclePosition(_time_travel, 2),
+    CyclePosition(_remove_anomaly, 0),
+    CyclePosition(_supply_or_recruit, 4),
+    CyclePosition(_construct(LAB), 5),
+    CyclePosition(_research, 6),
+    CyclePosition(_mine, 7),
+    CyclePosition(_construct(LIFE_SUPPORT), 8),
+    CyclePosition(_recruit, 9),
+    CyclePosition(_construct(FACTORY), 3),
+    CyclePosition(_take_water, 7),
+    CyclePosition(_take_water, 12),
+    CyclePosition(_construct_superproject, 11),
 )
 START: Final = (0, 4, 6, 7, 10, 11)  # where tokens 1 to 6 begin
 

@@ -10,7 +10,7 @@ from chronotable.games.anachrony.leaders import ALL_LEADERS
 from chronotable.games.anachrony.pieces import NOBODY, WORKERS, Worker
 from chronotable.games.anachrony.places import (
     OwnPlace,
-    Place,
+    WorkPlace,
     can_be_empty,
     can_supply,
     go_out,
@@ -28,7 +28,7 @@ from chronotable.games.anachrony.view_types import OWN_LEADER, OWN_SUPPLY, TIRED
 from chronotable.games.anachrony.workers import lose_worker, take_supply
 from chronotable.kernel.decision import AtBoundary, Word
 from chronotable.kernel.message import Message
-from chronotable.kernel.place import Place as Spot
+from chronotable.kernel.place import Place
 
 
 class Send:
@@ -48,7 +48,7 @@ class FreeAction:
 
     __slots__ = ("id", "key", "label", "place", "tile")
 
-    def __init__(self, id: str, tile: Tile | None = None, place: Spot | None = None) -> None:
+    def __init__(self, id: str, tile: Tile | None = None, place: Place | None = None) -> None:
         self.id = id
         self.tile = tile
         self.place = place if tile is None else tile.place
@@ -139,12 +139,12 @@ def turn_options(me: Player) -> list[Option]:
 
 async def _place(me: Player, worker: Worker) -> None:
     """Choose where the worker goes, on the main board or on one's own, and act there."""
-    places: list[Place | OwnPlace] = [*out_places(me, worker)]
+    places: list[WorkPlace | OwnPlace] = [*out_places(me, worker)]
     if worker is not NOBODY:
         places += own_places(me, worker)
     place = await me.choose(places, CHOOSE_PLACE)
     assert place is not None
-    if isinstance(place, Place):
+    if isinstance(place, WorkPlace):
         await go_out(me, place, worker)
     else:
         await use_own(me, place, worker)

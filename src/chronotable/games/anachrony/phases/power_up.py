@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chronotable.games.anachrony.boards import HEXES, Hex
-from chronotable.games.anachrony.choices import Offer
+from chronotable.games.anachrony.choices import Bargain
 from chronotable.games.anachrony.chronobot import rules as chronobot
 from chronotable.games.anachrony.gaining import offers, trade
 from chronotable.games.anachrony.paying import can_pay, pay
@@ -45,13 +45,13 @@ async def power_up(table: Tabletop) -> None:
 
 
 async def _power_exosuits(me: Player) -> None:
-    traded: Offer | None = None
+    traded: Bargain | None = None
     while True:
-        offered: list[Hex | Offer | Word] = [*_hexes_to_power(me), *_trades(me, traded), DONE]
+        offered: list[Hex | Bargain | Word] = [*_hexes_to_power(me), *_trades(me, traded), DONE]
         chosen = await Decision(me.seat, POWER_UP, offered, boundary=traded is None)
         if isinstance(chosen, Word):
             return
-        if isinstance(chosen, Offer):
+        if isinstance(chosen, Bargain):
             traded = chosen
             await trade(me, me.leader.trades[chosen.number])
             continue
@@ -62,13 +62,13 @@ async def _power_exosuits(me: Player) -> None:
 
 async def _exchange(me: Player) -> None:
     """A leader who trades may use the water that empty hexes gave."""
-    traded: Offer | None = None
+    traded: Bargain | None = None
     while chosen := await me.may_choose(_trades(me, traded), TRADE):
         traded = chosen
         await trade(me, me.leader.trades[chosen.number])
 
 
-def _trades(me: Player, last: Offer | None) -> list[Offer]:
+def _trades(me: Player, last: Bargain | None) -> list[Bargain]:
     """Trades of the leader, as many as there are, but not there and back again for ever."""
     trades = me.leader.trades
     if not trades:
