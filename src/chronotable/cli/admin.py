@@ -1,7 +1,7 @@
 """`chronotable admin`: look after a server, whether it runs or not.
 
-What changes anything is an order, written into the database: the server that runs there carries
-it out within a second or two, and the next one that starts does otherwise.
+Every change is an order, written into the database. The server that runs there carries it out
+within a second or two; if none runs, the next one that starts does.
 """
 
 from __future__ import annotations
@@ -179,7 +179,7 @@ def _subject(args: argparse.Namespace, c: Any) -> tuple[str, str | None]:
 
 
 def _passphrase(args: argparse.Namespace, speaker: Speaker, store: Store) -> int:
-    """Set what the page of whoever runs the server asks for, or turn the page off."""
+    """Set the passphrase of the host's page, or turn the page off."""
     import secrets
 
     from argon2 import PasswordHasher

@@ -119,7 +119,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _agent(name: str, game: str, seed: int) -> Agent:
-    """One of our levels, or an agent from outside: nobody but this command takes those."""
+    """One of our levels, or an agent from outside: only this command accepts those."""
     return from_outside(name, game, seed) if is_outside(name) else make(name, game, seed)
 
 
@@ -207,11 +207,11 @@ class _Timed:
         return key
 
 
-# What it comes to.
+# Adding up.
 
 
 class Standings:
-    """What the games come to. None of them is kept: a million take no more room than a hundred."""
+    """The figures of all games. No game is kept: a million take no more room than a hundred."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -248,7 +248,7 @@ class Standings:
         return sorted(rows, key=_strength, reverse=True)
 
     def pairs(self) -> list[Json]:
-        """For each two agents: of the games one of them won with both there, how many did each."""
+        """For each pair of agents that met: how many of their games each of the two has won."""
         rows = []
         wins = self._pairs
         for name, other in combinations(sorted({name for pair in wins for name in pair}), 2):
@@ -268,7 +268,7 @@ class Standings:
 
 
 class _Standing:
-    """What the games of one agent come to."""
+    """The figures of one agent."""
 
     def __init__(self) -> None:
         self._victories: Counter[int] = Counter()  # by how many shared them
@@ -280,7 +280,7 @@ class _Standing:
         self._games += 1
         self._score += one["scores"][seat]
         self._milliseconds.update(one["milliseconds"][seat])
-        if seat in one["winners"]:  # nobody is, if the game itself has won
+        if seat in one["winners"]:  # nobody, if the game itself has won
             self._victories[len(one["winners"])] += 1
 
     def to_json(self) -> Json:
@@ -302,7 +302,7 @@ def _strength(row: Json) -> Any:
 
 
 def _against(agents: Sequence[str], speaker: Speaker) -> str:
-    """Agents by their names, as those who meet."""
+    """Agents by name, as opponents."""
     return " : ".join(speaker.name(f"word:{name}") for name in agents)
 
 

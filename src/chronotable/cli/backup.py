@@ -1,4 +1,4 @@
-"""`chronotable backup`: everything that is kept, in one file, also while people play."""
+"""`chronotable backup`: everything that is kept, in one file, even while people play."""
 
 from __future__ import annotations
 

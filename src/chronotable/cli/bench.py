@@ -1,7 +1,7 @@
 """`chronotable bench`: speed, one line per figure.
 
 The benchmarks themselves lie in `benchmarks`, beside the tests: they bring a toy, another server
-and players of their own, which nobody wants to install who wants to play.
+and players of their own, which nobody who only wants to play has to install.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`chronotable doctor`: is everything here that is needed, and how to mend what is not."""
+"""`chronotable doctor`: is everything there that is needed, and how to mend what is missing."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _game(speaker: Speaker, name: str) -> Finding:
         title = title_of(name, Speaker(load(name), speaker.lang))
         if new(name, infos()[name].seats[0], seed=1).pending:
             problem = ""
-    except Exception as error:  # whatever it is, the patient wants to hear of it
+    except Exception as error:  # whatever it is, it is reported
         problem = f"{type(error).__name__}: {error}"
     what = speaker.tell("doctor-game", game=Plain(title))
     if not problem:

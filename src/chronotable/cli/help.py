@@ -14,7 +14,7 @@ def arguments(parser: Command) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """One command's page, or all of them, the whole first."""
+    """One command's page, or all pages, that of the whole command line first."""
     top = make_parser(["--lang", language(args)])
     pages = commands_of(top)
     if args.topic is not None and args.topic not in pages:

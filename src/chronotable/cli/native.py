@@ -1,4 +1,4 @@
-"""Which parts of the core are native code here and which are plain Python, in words."""
+"""Says which parts of the core are native code here, and which are plain Python."""
 
 from __future__ import annotations
 

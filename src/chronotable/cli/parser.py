@@ -24,7 +24,7 @@ COMMANDS = (
     "help",
 )  # fmt: skip
 
-# What argparse complains about, as it says it, and our own messages for that.
+# Complaints of argparse, as it words them, and our own messages for them.
 _COMPLAINTS = {
     r"unrecognized arguments: (?P<given>.*)": "cli-error-unknown",
     r"the following arguments are required: (?P<wanted>.*)": "cli-error-required",
@@ -37,7 +37,7 @@ _COMPLAINTS = {
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that speaks the reader's language, also about what it did not understand."""
+    """A parser that speaks the reader's language, even about what it does not understand."""
 
     def speak(self, speaker: Speaker) -> None:
         """Say everything that argparse itself would say in English."""
@@ -63,7 +63,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):
-    """Help whose first word is the reader's."""
+    """Help that begins in the reader's language."""
 
     def __init__(self, prog: str, usage: str) -> None:
         super().__init__(prog)
@@ -86,7 +86,7 @@ class Command(Parser):
         return super().parse_known_args(args, namespace)
 
     def with_arguments(self) -> Command:
-        """The same, having asked its module what it takes."""
+        """The same, with the arguments that its module brings."""
         if not self._has_arguments:
             self._has_arguments = True
             module_of(self.prog.split()[-1]).arguments(self)

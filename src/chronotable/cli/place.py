@@ -1,4 +1,4 @@
-"""Where games are kept: what `serve` and every command beside it understand alike."""
+"""Where games are kept: the arguments that `serve` and the commands around it share."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def _resume(args: argparse.Namespace, terminal: Terminal, lang: str) -> Play:
 
 
 def unnamed(speaker: Speaker, seats: int) -> list[str]:
-    """People of whom a record tells nothing."""
+    """People about whom a record says nothing."""
     return [speaker.tell("seat-unnamed", n=number + 1) for number in range(seats)]
 
 

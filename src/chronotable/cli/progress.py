@@ -27,7 +27,7 @@ class GamesColumn(ProgressColumn):
 
 @contextmanager
 def games_bar(speaker: Speaker, what: str, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar for that many games; call what is given with the number of games that have ended."""
+    """A bar for that many games; call what it yields with the number of games that have ended."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),

@@ -35,7 +35,7 @@ from chronotable.text import Plain, Speaker
 from chronotable.text.numbers import share, tenths, whole
 
 _BOT = "bot:"
-_SHOWN = 5  # of the best and the worst things of a group, in the terminal
+_SHOWN = 5  # how many of the best and worst things of a group the terminal shows
 
 
 def arguments(parser: Command) -> None:
@@ -56,7 +56,7 @@ def arguments(parser: Command) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the games, count them, report them; Ctrl-C counts and reports what there is.
 
-    Exit code 1 if a game broke off with an error; the others count nevertheless.
+    Exit code 1 if a game broke off with an error; the others still count.
     """
     plan = make_plan(args)
     speaker = Speaker(load(plan.game), language(args))
@@ -97,7 +97,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Outcomes:
-    """What has come of the games so far; whoever is interrupted still has this."""
+    """What the games have shown so far; this is there even after an interruption."""
 
     def __init__(self, plan: Plan, *, keep: bool = False) -> None:
         self.tally = PlanTally(plan)

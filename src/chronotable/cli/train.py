@@ -37,7 +37,7 @@ def arguments(parser: Command) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Train for so many generations more or fewer; Ctrl-C keeps what there is."""
+    """Train until there are that many generations; Ctrl-C keeps what there is."""
     require("research")
     check_work(min(args.games, args.generations, args.pairs), args.workers)
     game = load(args.game)
@@ -82,7 +82,7 @@ def _line(told: Generation, speaker: Speaker) -> str:
 
 
 class _Bars:
-    """One bar for what is being done."""
+    """One bar for the step under way."""
 
     def __init__(self, progress: Progress, speaker: Speaker) -> None:
         self._progress = progress

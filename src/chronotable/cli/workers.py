@@ -1,9 +1,9 @@
 """Workers: several servers at one address, and the process that looks after them.
 
-It listens and lets them accept, so that nobody knocks in vain while one of them is away. Each is
-the same command again, told in its environment that it is a worker. One that ends is started
-anew, by whatever program is installed then: SIGHUP lets them all end like that, one after another.
-SIGINT and SIGTERM end everything.
+That process listens and the workers accept, so that no connection is refused while one is away.
+Each is the same command again, told in its environment that it is a worker. One that ends is
+started anew, from whatever program is installed then: SIGHUP lets them all end like that, one after
+another. SIGINT and SIGTERM end everything.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class WorkerOrders(NamedTuple):
 
     listens: int
     said: int  # where it says that it has opened
-    guard: int  # whose end says that nobody looks after it any more
+    guard: int  # closed when the process that looks after it has ended
     bots: int  # processes that may think for it
 
     def listening(self) -> socket.socket:
@@ -51,7 +51,7 @@ def told(environment: Mapping[str, str]) -> WorkerOrders | None:
 
 
 class _Running:
-    """A worker as the process sees it that looks after it."""
+    """A worker, as seen by the process that looks after it."""
 
     def __init__(self, arguments: Sequence[str], listening: socket.socket, bots: int) -> None:
         hears, says = os.pipe()
@@ -62,7 +62,7 @@ class _Running:
             env={**os.environ, **{name: str(number) for name, number in files.items()}},
             pass_fds=[listening.fileno(), says, guard],
             stdin=subprocess.DEVNULL,
-            start_new_session=True,  # Ctrl-C is for whoever looks after it
+            start_new_session=True,  # Ctrl-C is for the process that looks after it
         )
         os.close(says)
         os.close(guard)

@@ -70,7 +70,7 @@ class Number:
 
 
 class Offered:
-    """A choice of which nothing is known but what was told of it."""
+    """A choice that is known only by what was told of it."""
 
     __slots__ = ("key", "label")
 
@@ -79,8 +79,8 @@ class Offered:
         self.label = label
 
 
-# The only answer of whoever is asked for something that they do not have, and of whoever could use
-# nothing: to everybody else they are those who decline.
+# The only answer of a player who does not have what is asked for, or could not use it. To
+# everybody else it looks as if they had declined.
 NOTHING = Offered("done", Message("asked-nothing", {}))
 NOTHING_TO_USE = Offered("no", Message("asked-nothing", {}))
 
@@ -222,7 +222,7 @@ class Decision(Generic[T_co]):
 
     @staticmethod
     def read(data: Json) -> Decision[Any]:
-        """The question that `write` wrote; its choices are nothing but their keys and labels."""
+        """The question that `write` wrote; its choices have only keys and labels."""
         told = zip(data["options"], data["labels"], strict=True)
         prompt, params = data["ask"]
         return Decision(
@@ -245,7 +245,7 @@ class Decision(Generic[T_co]):
 
 
 class Seated(Protocol):
-    """Whoever is asked."""
+    """The player who is asked."""
 
     @property
     def seat(self) -> int: ...
@@ -281,5 +281,5 @@ class AtBoundary(Generic[S_contra, T_co]):
         choices = self._options(me)
         if not choices:
             return None
-        # By place: every turn asks like this, and names would take half as long again.
+        # Positional arguments: every turn asks like this, and keywords take half as long again.
         return Decision(me.seat, self._prompt, choices, "", place_of, None, True)

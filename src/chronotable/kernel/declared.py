@@ -33,10 +33,10 @@ T = TypeVar("T")
 K = TypeVar("K")
 V = TypeVar("V")
 
-# A dictionary in which no word of its keys is missing; in a plain one, some may be.
+# A dictionary that has every word of its key type; in a plain one, some may be missing.
 EVERY: Final = "every"
 Every = Annotated[dict[K, V], EVERY]
-# Two numbers. A number beside a list tells how much the list holds.
+# Two numbers: a number beside a list type says how many things the list holds.
 Pair: TypeAlias = Annotated[list[int], 2]
 
 # Types are values here, and a reader meets any of them.
@@ -145,7 +145,7 @@ def _of_dataclass(of: Any) -> _Read:
 
 
 class _Late:
-    """A reader that is looked up when it is needed: types may hold themselves."""
+    """A reader that is looked up when it is needed: types may contain themselves."""
 
     def __init__(self, hint: Any) -> None:
         self._hint = hint

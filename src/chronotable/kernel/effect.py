@@ -30,7 +30,7 @@ def end(result: Result) -> NoReturn:
 
 
 class Together(Generic[T]):
-    """Several seats thinking at the same time, each on its own branch."""
+    """Several seats that think at the same time, each on a branch of its own."""
 
     __slots__ = ("boundary", "branches")
 

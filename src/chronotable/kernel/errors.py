@@ -42,7 +42,7 @@ class IllegalAnswer(ChronotableError):
 
 
 class UndoRefused(ChronotableError):
-    """Nothing can be taken back fairly; `reason` says why in one word.
+    """The last answer cannot be taken back fairly; `reason` says why, in one word.
 
     `nothing`: the seat has not answered anything. `answered`: another seat has answered
     since. `revealed`: somebody has learnt something since. `chance`: dice or a shuffle

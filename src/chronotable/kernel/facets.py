@@ -3,7 +3,7 @@
 A Match asks the rules, paper asks the serial form, seats and searching agents ask what is
 secret, the law suite asks the checks, and clients ask what is printed. Where a title brings
 every function of a facet, the facet is a protocol, and usually the title's module itself; where
-most functions may be left out, it is a small class that knows what they do then.
+most functions may be left out, it is a small class that knows what happens without them.
 """
 
 from __future__ import annotations

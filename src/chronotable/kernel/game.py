@@ -134,7 +134,7 @@ class Game(Generic[S]):
         self.shapes = shapes
 
     def views(self, state: S) -> Callable[[int | None], Json]:
-        """The view of each seat, for who shows one state to many and changes none of them."""
+        """The view of each seat, for callers that show one state to many and change no view."""
         return partial(self.view, state) if self._views is None else self._views(state)
 
     def but(self, **changed: object) -> Game[S]:

@@ -135,7 +135,7 @@ class _Quest:
         return best
 
     def _attempt(self, plan: list[PastChoice]) -> Attempt:
-        """Lead a world towards the question, others choosing by the plan and then anyhow."""
+        """Lead a world towards the question, others choosing as planned, then at random."""
         self.tries += 1
         match = Match.at(self.game, self.base, self.view["seats"], self.view["options"])
         if self.view["since"] is None and self._there(match, 0):
@@ -188,7 +188,7 @@ class _Quest:
         return bool(match.table(self.seat) == self.view["table"])
 
     def _next(self, match: Match, used: int) -> Decision[Any] | None:
-        """The question to be answered next on the way; None if this is no way."""
+        """The question to be answered next on the way; None if there is no way on."""
         mine = next((d for d in match.pending if d.seat == self.seat), None)
         if mine is not None and used < len(self.answers):
             return mine if self.answers[used] in mine.options else None

@@ -53,7 +53,7 @@ class Journal:
         self.notes: list[Note] = []
         self.checkpoints: list[Checkpoint] = []  # the latest, and the one before it
         # What seats knew at the latest, as bytes: each question of an effect tells it again, to
-        # somebody who may do with it what they like. Whatever changes the latest clears it.
+        # callers who may change what they get. Whatever changes the latest checkpoint clears it.
         self._known: dict[int | None, bytes] = {}
 
     def note(

@@ -107,7 +107,7 @@ class Match:
     ) -> Match:
         """A new game; BadOption if it cannot be played like that.
 
-        So seats and seed are taken as they come, and looked at here.
+        Seats and seed may be anything: they are checked here.
         """
         info = game.info
         chosen = info.check_options(options)
@@ -319,8 +319,8 @@ class Match:
         """What this seat knows now, as JSON-able data; None is a spectator.
 
         In mid-effect the view also tells what the seat knew at the last boundary and what it
-        has learnt since, so that the position can be imagined from the view alone. Who is
-        asked together with others stays at the boundary until their own answer.
+        has learnt since, so that the position can be imagined from the view alone. A seat
+        that is asked together with others stays at the boundary until its own answer.
         """
         self._check_seat(seat)
         since = None if self.rests_for(seat) else self._since(seat)
@@ -420,7 +420,7 @@ class Match:
         self._check_seat(seat)
         if self._chooses_still(seat):
             return None
-        secret = self.secret_since  # who answers in secret is not noticed, not even here
+        secret = self.secret_since  # an answer in secret goes unnoticed, even here
         answers = self._answers if secret is None else self._answers[:secret]
         last = answers[-1][0] if answers else None
         if last != seat:
@@ -462,7 +462,7 @@ class Match:
         if refusal is not None:
             raise refusal
         at = max(at for at, answer in enumerate(self._answers) if answer[0] == seat)
-        others = self._answers[at + 1 :]  # in secret: they have nothing to do with it
+        others = self._answers[at + 1 :]  # in secret, so it does not concern them
         self.rewind(at)
         for other, index in others:
             self.answer(other, index)

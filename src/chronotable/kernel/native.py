@@ -1,9 +1,9 @@
-"""What the core says for the sake of its compiler. Plain Python does not care.
+"""Hints for the compiler of the core. They change nothing in plain Python.
 
-`@native(allow_interpreted_subclasses=True)`: classes of plain Python may be made of this one, as
+`@native(allow_interpreted_subclasses=True)`: classes of plain Python may inherit from this one, as
 titles from elsewhere and tests do; and `__new__` makes one without `__init__`, as `copy()` does.
 `@native(native_class=False)`: it stays a class of plain Python, and only its functions are
-compiled: what is made of `int` or `list`, and dataclasses.
+compiled: for subclasses of `int` or `list`, and for dataclasses.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def native(**said: bool) -> Callable[[C], C]:
 
 
 def docstring(rule: Callable[..., Any]) -> str:
-    """What a rule says of itself: the text of a card. Compiled functions have it beside them.
+    """The docstring of a rule, which is the text of a card. Compiled functions keep it elsewhere.
 
     >>> docstring(native), docstring(docstring).split(":")[0]
     ('', 'What a rule says of itself')

@@ -30,7 +30,7 @@ class Place:
 
 
 class PlaceKind:
-    """Places of one kind, such as the piles of all boards, told apart by what is asked for here.
+    """Places of one kind, such as the piles of all boards, told apart by the arguments.
 
     `part` is the part of the table that shows them; `{seat}` in it stands for what was told.
 
@@ -56,7 +56,7 @@ class PlaceKind:
         return place
 
     def by_word(self, choice: object) -> Place | None:
-        """Where a printed constant lies if it lies at such a place; None for what is none."""
+        """Where a printed constant lies, if it has a place of this kind; otherwise None."""
         word: str | None = getattr(choice, "word", None)
         return None if word is None else self(word)
 

@@ -18,8 +18,8 @@ class Chooser(Protocol):
 
 
 def sees(player: object) -> bool:
-    """Whether a player reads the view. Who has `sees = False` is given None instead, so that no
-    view need be made; who says nothing sees.
+    """Whether a player reads the view. One with `sees = False` is given None instead, so that no
+    view has to be made; a player without `sees` gets views.
     """
     return bool(getattr(player, "sees", True))
 

@@ -11,10 +11,10 @@ P = TypeVar("P", bound="Printed")
 
 @native(native_class=False)
 class Series(type):
-    """The class of all classes of constants.
+    """The metaclass of all constants.
 
-    They are made of `int`, so they stay plain Python where the core is compiled, and this is how
-    the compiler knows them.
+    They inherit from `int`, so they stay plain Python where the core is compiled: the compiler
+    recognises them by their metaclass.
     """
 
 

@@ -94,7 +94,7 @@ class Run(Position):
         self._check_begun()
 
     def _check_begun(self) -> None:
-        """Apart from `__init__`, in which a compiler takes it that there is no result yet."""
+        """Not in `__init__`: there the compiler would assume that there is no result yet."""
         assert self.boundaries or self.result, "the first question of play() is no boundary"
 
     @property
