@@ -101,25 +101,19 @@ class Chance:
     def shuffle(self, things: list[T]) -> None:
         """Put the things into any order, each equally likely."""
         keyed = blake2b(key=self.seed.to_bytes(16, "little"), person=_PERSON)
-        number, used = divmod(self.count, _WORDS)
-        block: tuple[int, ...] = ()
-        surely = _RANGE - len(things)  # a word below it is below the limit of every bound here
-        for bound in range(len(things), 1, -1):
-            while True:
-                if used == _WORDS:
-                    number, used, block = number + 1, 0, ()
-                if not block:
-                    # The same as `_block`, with the key put in only once.
-                    hashed = keyed.copy()
-                    hashed.update(number.to_bytes(8, "little"))
-                    block = _UNPACK(hashed.digest())
-                word = block[used]
-                used += 1
+        bound = len(things)
+        surely = _RANGE - bound  # a word below it is below the limit of every bound here
+        while bound > 1:
+            number, used = divmod(self.count, _WORDS)
+            hashed = keyed.copy()  # the same as `_block`, with the key put in only once
+            hashed.update(number.to_bytes(8, "little"))
+            words = _UNPACK(hashed.digest())[used : used + bound - 1]
+            self.count += len(words)
+            for word in words:
                 if word < surely or word < _RANGE - _RANGE % bound:
-                    break
-            other = word % bound
-            things[bound - 1], things[other] = things[other], things[bound - 1]
-        self.count = number * _WORDS + used
+                    other = word % bound
+                    bound -= 1
+                    things[bound], things[other] = things[other], things[bound]
 
     def to_json(self) -> dict[str, object]:
         data: dict[str, object] = {"seed": f"{self.seed:032x}", "count": self.count}

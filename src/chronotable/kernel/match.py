@@ -175,10 +175,7 @@ class Match:
         """Answer the question that `seat` is asked: by key, by Option, or by index."""
         position = self._position or self._run()
         pending = position.pending
-        if len(pending) == 1 and pending[0].seat == seat:
-            decision = pending[0]
-        else:
-            decision = position.asked(seat)
+        decision = pending[0] if pending and pending[0].seat == seat else position.asked(seat)
         if type(choice) is int and 0 <= choice < len(decision.choices):
             index = choice
         else:

@@ -61,7 +61,7 @@ class Position:
 class Run(Position):
     """A state, the coroutine of rules that changes it, and what it asks now."""
 
-    __slots__ = ("_branches", "_game", "_journal", "_question", "_rules", "state")
+    __slots__ = ("_branches", "_game", "_journal", "_question", "_send", "state")
 
     def __init__(
         self,
@@ -89,7 +89,8 @@ class Run(Position):
         self.boundaries = boundaries
         self.resting = False
         log = None if journal is None else journal.events
-        self._rules: Driven[None] = game.play(state, log).__await__()
+        rules: Driven[None] = game.play(state, log).__await__()
+        self._send = rules.send  # looked up once, not for every answer
         self._go_on(None, known)
         self._check_begun()
 
@@ -124,23 +125,23 @@ class Run(Position):
 
     def _go_on(self, choice: object, known: Decision[Any] | None = None) -> None:
         """Run the rules to the next real question, answering forced ones on the way."""
-        send = self._rules.send
+        send = self._send
         patience = left = self._game.patience
         try:
             while left:
                 left -= 1
                 request = send(choice)
-                if type(request) is Decision:
-                    decision = request
-                    if decision.boundary:
-                        self._boundary(None)
-                elif type(request) is AtBoundary:
+                if type(request) is AtBoundary:
                     asked = known or request.decision()
                     if asked is None:
                         choice = None
                         continue
                     decision, known = asked, None
                     self._boundary(decision)
+                elif type(request) is Decision:
+                    decision = request
+                    if decision.boundary:
+                        self._boundary(None)
                 else:
                     assert isinstance(request, Together), f"rules awaited {request!r}"
                     if self._ask_together(request):
