@@ -104,12 +104,13 @@ class Whenever:
 class Discount:
     """What the owner's cards of a kind cost less."""
 
-    __slots__ = ("cards", "of", "time")
+    __slots__ = ("cards", "kins", "of", "time")
 
     def __init__(self, *, cards: int = 0, time: int = 0, of: Icon | None = None) -> None:
         self.cards = cards
         self.time = time
         self.of = of
+        self.kins = matching_kins(of)
 
 
 class Scoring:
@@ -188,9 +189,9 @@ MOST_STEPS: Final = 3
 KINS: Final = tuple(product((*FACTIONS, None), (CREATURE, ARTIFACT), (BATTLE, MAGIC)))
 
 
-def matching_kins(of: Icon | None) -> tuple[bool, ...]:
-    """For each kin, whether its cards show this icon."""
-    return tuple(of is None or of in kin for kin in KINS)
+def matching_kins(of: Icon | None) -> list[int]:
+    """The kins whose cards show this icon; all, if there is none to show."""
+    return [number for number, kin in enumerate(KINS) if of is None or of in kin]
 
 
 class Card:

@@ -58,7 +58,10 @@ def count(state: State, seat: int, per: Counted) -> int:
 
 def strength_under(state: State, source: Source) -> int:
     """The strength of the creatures under a source."""
-    return sum([card.strength for card in state.zones[UNDER + source.number]])
+    strength = 0
+    for card in state.zones[UNDER + source.number]:
+        strength += card.strength
+    return strength
 
 
 def party_size(state: State, seat: int) -> int:

@@ -6,6 +6,7 @@ pieces: each moves, keeps the counts, and tells one event. None of them asks any
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from chronotable.games.echoes.card import Card, Movement, Source
@@ -55,17 +56,17 @@ class Player(Hand[State, "Tabletop"]):
     def highest_room(self) -> int:
         """The leftmost position with room; 0 if the whole board is full."""
         zones, first = self.state.zones, self.first_zone + LEFT
-        for position in range(POSITIONS, 0, -1):
-            if len(zones[first + position]) < CARDS_PER_TILE:
-                return position
-        return 0
+        position = POSITIONS
+        while position and len(zones[first + position]) >= CARDS_PER_TILE:
+            position -= 1
+        return position
 
     def has_copy(self, card: Card) -> bool:
         """Whether a copy is in the party, on the board, or on its way between them."""
         if card.copies == 1:
             return False
         first = self.first_zone + PARTY
-        return any([card in cards for cards in self.state.zones[first : first + 2 + POSITIONS]])
+        return card in chain.from_iterable(self.state.zones[first : first + 2 + POSITIONS])
 
     @property
     def fighters(self) -> list[Card]:
@@ -151,10 +152,8 @@ class Player(Hand[State, "Tabletop"]):
     def slide(self) -> list[Card]:
         """Push the tiles once; the cards that left the board, in no order, wait to be summoned."""
         state, zones, first = self.state, self.state.zones, self.first_zone + LEFT
-        leaving = zones[first + 1]
-        for position in range(1, POSITIONS):
-            zones[first + position] = zones[first + position + 1]
-        zones[first + POSITIONS] = []
+        leaving, *staying = zones[first + 1 : first + 1 + POSITIONS]
+        zones[first + 1 : first + 1 + POSITIONS] = [*staying, []]
         self.left += leaving
         state.slides[self.seat] += 1
         if self.table.log is not None:
@@ -170,15 +169,12 @@ class Player(Hand[State, "Tabletop"]):
             cards = zones[first + position]
             if not cards:
                 continue
-            ways = []
-            for n in range(1, min(steps, position) + 1):
-                if n == position or len(zones[first + position - n]) < CARDS_PER_TILE:
-                    ways.append(n)
             for card in cards:
-                if card not in moved:
-                    moves = card.moves
-                    for n in ways:
-                        found.append(moves[n])
+                if card in moved:
+                    continue
+                for n in range(1, min(steps, position) + 1):
+                    if n == position or len(zones[first + position - n]) < CARDS_PER_TILE:
+                        found.append(card.moves[n])
         return found
 
     def move(self, movement: Movement) -> bool:

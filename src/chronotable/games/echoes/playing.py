@@ -10,6 +10,7 @@ from chronotable.games.echoes.summoning import summon
 from chronotable.games.echoes.view_types import IN_HAND
 from chronotable.games.echoes.zones import DECK, HAND
 from chronotable.kernel.decision import Decision
+from chronotable.kernel.message import Param
 from chronotable.kernel.place import Place
 
 if TYPE_CHECKING:
@@ -33,12 +34,12 @@ def plays(me: Player, *, cards: int = 0, time: int = 0, of: Icon | None = None) 
     fewer, less = state.fewer_cards[me.seat], state.less_time[me.seat]
     cards += len(hand) - 1  # ECH-028: a card does not pay for itself
     time += me.highest_room
+    if of is not None:
+        hand = [card for card in hand if card.icons & of.bit]
     found: list[PlayCard] = []
     for card in hand:
         kin = card.kin
         if card.cards - fewer[kin] > cards or card.time - less[kin] > time:
-            continue
-        if of is not None and not card.icons & of.bit:
             continue
         # ECH-003: not while a copy is in the party or on the board. And never twice the same.
         if card.copies > 1 and (card.play in found or me.has_copy(card)):
@@ -95,15 +96,9 @@ async def pay(me: Player, cost: int, card: Card) -> None:
             for paid in [*me.hand]:
                 me.discard(paid)
             return
-        choices = distinct(me.hand)
+        params: dict[str, Param] = {"card": card.key, "count": left}
+        held = all_may_be_alike(me, me.hand)
+        # By place: it is asked often, and names would take three times as long.
         me.discard(
-            await Decision(
-                me.seat,
-                PAY,
-                choices,
-                why=card.key,
-                params={"card": card.key, "count": left},
-                secret=all_may_be_alike(me, me.hand),
-                at=in_hand,
-            )
+            await Decision(me.seat, PAY, distinct(me.hand), card.key, in_hand, params, False, held)
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chronotable.games.echoes.card import KINS, Card, Source, matching_kins
+from chronotable.games.echoes.card import KINS, Card, Source
 from chronotable.games.echoes.view_types import EndingWord, PhaseWord
 from chronotable.games.echoes.zones import DECK, HAND, OUT, PARTY, PER_SEAT, SEATS, UNDER
 from chronotable.kernel.chance import Chance
@@ -153,9 +153,8 @@ class State:
         for card in self.zone(seat, PARTY):
             discount = card.discount
             if discount is not None:
-                for kin, matches in enumerate(matching_kins(discount.of)):
-                    if matches:
-                        cards[kin] += discount.cards
-                        time[kin] += discount.time
+                for kin in discount.kins:
+                    cards[kin] += discount.cards
+                    time[kin] += discount.time
         self.fewer_cards[seat] = tuple(cards)
         self.less_time[seat] = tuple(time)

@@ -98,13 +98,14 @@ def flames(me: Player, color: Flame) -> list[UseFlame]:
     for card in me.party:
         if card.flame is color and not tokens & card.bit:
             found.append(card.use_flame)
-    for source in state.sources:
-        if (
-            source.flame is color
-            and owner[source.number] == seat
-            and not state.source_tokens & source.bit
-        ):
-            found.append(source.use_flame)
+    if seat in owner:
+        for source in state.sources:
+            if (
+                source.flame is color
+                and owner[source.number] == seat
+                and not state.source_tokens & source.bit
+            ):
+                found.append(source.use_flame)
     return found
 
 
