@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 def can_pay(me: Player, price: Price, *, water: int = 0, off: Discount = FULL_PRICE) -> bool:
     """Whether the price, with more water and less of something, can be paid."""
-    if not water and not any(price):
-        return True
     goods = me.goods
     titanium, uranium, gold, neutronium, its_water, cores, basic = price
     if its_water + water > goods[WATER] + me.own.reservoir:
         return False
     if neutronium - off.neutronium > goods[NEUTRONIUM] or cores > goods[ENERGY_CORE]:
         return False
+    if not (titanium or uranium or gold or basic):
+        return True
     titanium = max(0, titanium - off.titanium)
     left = short = 0
     for spare in (goods[0] - titanium, goods[1] - uranium, goods[2] - gold):

@@ -79,7 +79,7 @@ async def _choose(me: Player) -> list[Warp]:
 
 def _able(me: Player, tile: Warp, chosen: list[Warp]) -> bool:
     if tile is WARP_EXOSUIT:
-        return me.own.suits > 0 and bool(me.free_hexes(ruined=True))
+        return me.own.suits > 0 and not all(me.own.powered)
     if tile in WARP_WORKERS:
         if not me.has_worker_left(WARP_WORKERS[tile]):
             return False
