@@ -179,7 +179,7 @@ def _subject(args: argparse.Namespace, c: Any) -> tuple[str, str | None]:
 
 
 def _passphrase(args: argparse.Namespace, speaker: Speaker, store: Store) -> int:
-    """Set the passphrase of the host's page, or turn the page off."""
+    """Set the passphrase of the operator's page, or turn the page off."""
     import secrets
 
     from argon2 import PasswordHasher

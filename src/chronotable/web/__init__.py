@@ -1,1 +1,1 @@
-"""HTTP and sockets around a table. The browser knows no rule, and neither does this."""
+"""HTTP and sockets around a table. Like the browser, this package knows no rule."""

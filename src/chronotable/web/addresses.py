@@ -1,4 +1,4 @@
-"""Where others find this server: what an invitation must say to be of any use."""
+"""Where others find this server: the address that an invitation must name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _EVERYWHERE = ("0.0.0.0", "::")
 def here(scheme: str, host: str, listens: str) -> wire.Here:
     """Under which addresses others reach a server that this visitor has reached as `host`.
 
-    Whoever came by another name than this machine's own has a name that works. From the machine
+    A visitor who used a name other than this machine's own has a name that works. On the machine
     itself it depends on where the server listens.
 
     >>> here("https", "games.example.org", "127.0.0.1")

@@ -1,6 +1,6 @@
-"""The page of whoever runs the server, for emergencies: no scripts, a passphrase of its own.
+"""The operator's page, for emergencies: no scripts, a passphrase of its own.
 
-It is not there until `chronotable admin passphrase` has set one. It gives the same orders as the
+It does not exist until `chronotable admin passphrase` has set one. It gives the same orders as the
 command, and shows of a table what the lobby would: never what lies on it.
 """
 
@@ -46,7 +46,7 @@ def _house(state: State) -> TableService:
 
 
 def _visit(request: AnyRequest) -> Visit:
-    """Who asks; the token of forms is made of this page's own cookie, not of a guest's."""
+    """Who asks; the token of forms is made from this page's own cookie, not from a guest's."""
     found = visit(request)
     name = f"__Secure-{COOKIE}" if found.https else COOKIE
     own = request.cookies.get(name, "")
@@ -122,7 +122,7 @@ async def look(
 
 
 def _word(value: object) -> object:
-    """A figure as it is, anything else by the word that the catalogues have for it."""
+    """A number as it is, and anything else by its word in the catalogues."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
 
 
@@ -148,7 +148,7 @@ def _say(outcome: Any, lang: str) -> str:
 
 
 def _told(said: str, lang: str) -> str:
-    """What became of the last order; nothing that anybody might write into an address."""
+    """What became of the last order; never text that anybody could put into an address."""
     try:
         key, params = json.loads(said)
         known = isinstance(params, dict) and str(key).startswith(("order-", "house-error-"))
@@ -159,7 +159,7 @@ def _told(said: str, lang: str) -> str:
 
 @post("/admin/enter", include_in_schema=False)
 async def enter(request: AnyRequest, state: State) -> Response[Any]:
-    """Right or wrong, an attempt costs the network one of its few."""
+    """Right or wrong, every attempt counts against the limit of the network."""
     service, who = _house(state), _visit(request)
     check_origin(request, state.origins)
     meter: Meter = state.meter

@@ -27,7 +27,7 @@ from chronotable.web.static_files import StaticFiles
 
 @dataclass(frozen=True)
 class ServerSettings:
-    """What whoever runs the server may decide."""
+    """What the operator of the server may decide."""
 
     database: str
     tables: Mapping[str, Any] = field(default_factory=dict)  # how: see TableService.open
@@ -47,7 +47,7 @@ async def health(state: State) -> Response[dict[str, Any]]:
 
 @get("/metrics", include_in_schema=True, tags=["running"], summary="Figures for Prometheus")
 async def metrics(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
-    """For programs on the same machine only: figures tell who plays, and when."""
+    """Only for programs on the same machine: figures tell who plays, and when."""
     client = request.scope.get("client")
     passed_on = any(name in request.headers for name in ("x-forwarded-for", "forwarded"))
     if client is None or passed_on or not is_local(client[0]):
@@ -58,7 +58,7 @@ async def metrics(request: Request[Any, Any, Any], state: State) -> Response[byt
 
 
 def make_app(settings: ServerSettings, service: TableService | None = None) -> Relay:
-    """The app. It opens its tables when it starts and closes them when it ends, unless given."""
+    """The app. It opens its tables at the start and closes them at the end, unless given some."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -114,7 +114,7 @@ def make_app(settings: ServerSettings, service: TableService | None = None) -> R
 
 
 class AddressLimit:
-    """Lets nobody ask more often than an address may, before anything else is done for it."""
+    """Refuses addresses that ask too often, before anything else is done for them."""
 
     def __init__(self, app: ASGIApp, meter: Meter) -> None:
         self.app = app

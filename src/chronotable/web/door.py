@@ -1,7 +1,7 @@
 """The door to the tables: who comes, what they may do, and how often.
 
-JSON over HTTP, pages without scripts and sockets are three ways of speaking to it. What each of
-them reads and writes is its own affair; every rule of access stands here, once.
+JSON over HTTP, pages without scripts and sockets are three ways to speak to it. Each reads and
+writes in its own form; every rule of access stands here, once.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Door:
     # People.
 
     async def known(self) -> Person | None:
-        """Who it is, if they were ever introduced, and be they banned."""
+        """Who it is, if they were ever introduced, even if they are banned."""
         session = self.visit.session
         return await self.service.person(session) if session else None
 
@@ -49,7 +49,7 @@ class Door:
         return person
 
     async def myself(self) -> Person:
-        """The same for what concerns only oneself: that is for those who are banned, too."""
+        """The same for what concerns only oneself, which banned people may do, too."""
         person = await self.known()
         if person is None:
             raise NotIntroduced
@@ -61,7 +61,7 @@ class Door:
         self.meter.charge(what, None if person is None else person.id, self.visit.network)
 
     async def introduce(self, said: wire.Introduce) -> Person:
-        """Choose a name, or change it; a new session begins, also for somebody who had one."""
+        """Choose a name, or change it; a new session begins, even for somebody who had one."""
         if await self.visitor() is None:
             self.meter.take("introductions", self.visit.network)
         if said.passphrase is not None:
@@ -80,7 +80,7 @@ class Door:
         try:
             person, token = await self.service.come_back(said)
         except WrongPassphrase:
-            self.meter.wait("guesses", name)  # who knows it takes nothing from anybody
+            self.meter.wait("guesses", name)  # a right passphrase costs nothing
             raise
         self.visit.session = token
         return person

@@ -2,8 +2,8 @@
 
 A connection costs a file, and a process has few of them. Whoever opens one and says nothing, or
 speaks a letter a minute, or does not read what was answered, is hung up on after a while; one
-network may have so many at a time; and when there is no room left at all, those who have waited
-longest without a request make room for who comes.
+network may have only so many at a time; and when there is no room left at all, those that have
+waited longest without a request make room for newcomers.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Phase: TypeAlias = Literal["silent", "sending", "deaf"]
 
 
 class Patience(NamedTuple):
-    """How many seconds a guest may let us wait."""
+    """How many seconds we wait for a guest."""
 
     silent: float = 15.0  # for a whole head of a request
     sending: float = 60.0  # for the body
@@ -34,7 +34,7 @@ class Patience(NamedTuple):
 
 
 class Guests:
-    """Who is connected, by network, and for how long each has let us wait."""
+    """Who is connected, by network, and for how long we have waited for each."""
 
     def __init__(self, limits: Limits, proxy: str = "", patience: Patience | None = None) -> None:
         self.patience = patience or Patience()
@@ -106,7 +106,7 @@ class Guests:
 
 
 class GuestConnection(H11Protocol):
-    """A connection over HTTP as uvicorn has it, which is looked after."""
+    """uvicorn's HTTP connection, counted and timed as a guest."""
 
     guests: Guests
     _deaf = False
@@ -134,7 +134,7 @@ class GuestConnection(H11Protocol):
         return id(self.cycle)
 
     def phase(self) -> Phase | None:
-        """What it makes us wait for; None if it is we who are waited for."""
+        """What we wait for; None if the guest waits for us."""
         if self._deaf:
             return "deaf"
         if self.cycle is None or self.cycle.response_complete:
@@ -143,7 +143,7 @@ class GuestConnection(H11Protocol):
 
 
 class Relayed(GuestConnection):
-    """A request that another process passes on: who asks is what it says."""
+    """A request that another process passes on: that process says who asks."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         H11Protocol.connection_made(self, transport)  # the other process looks after it
@@ -157,7 +157,7 @@ class Relayed(GuestConnection):
 
 
 def protocols(guests: Guests) -> tuple[type[GuestConnection], type[Socket]]:
-    """What uvicorn speaks HTTP and WebSocket with, these guests being looked after."""
+    """The protocol classes for uvicorn, which keep count of these guests."""
 
     class Looked(GuestConnection):
         def handle_websocket_upgrade(self, event: Any) -> None:
@@ -175,7 +175,7 @@ def protocols(guests: Guests) -> tuple[type[GuestConnection], type[Socket]]:
 
 
 def trusted(proxy: str) -> Callable[[str], bool]:
-    """Whether an address is one of the proxies, told as uvicorn is told them."""
+    """Whether an address is one of the proxies, which are listed as uvicorn wants them."""
     told = [each.strip() for each in proxy.split(",") if each.strip()]
     networks = []
     for each in told:

@@ -1,7 +1,7 @@
-"""By which names the server lets itself be called.
+"""The names under which the server answers.
 
-A page of another site may give its own name this machine's address, and then the browser takes
-both for one site. Such a request comes with the name of that site, which is none of ours.
+Another site may point its own name at this machine's address (DNS rebinding); the browser then
+takes both for one site. Such a request carries the name of that site, which is none of ours.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from chronotable.web.problems import Trouble, refuse
 
 
 class KnownHost:
-    """Turns away who asks for somebody else: an address is ours, `localhost`, this machine's
-    own name, and the names of the origins that whoever runs the server has told.
+    """Turns away requests for another host. Ours are any address, `localhost`, this machine's
+    own name, and the hosts of the origins that the server was told.
     """
 
     def __init__(self, app: ASGIApp, origins: Iterable[str] = ()) -> None:

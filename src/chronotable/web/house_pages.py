@@ -23,7 +23,7 @@ _LINES = 40  # of a chat, among which somebody may be meant
 
 @get("/plain/data", include_in_schema=False)
 async def data(request: AnyRequest, door: TheDoor) -> Response[str]:
-    """What is kept, for how long, and what one may do about it; also for those who are banned."""
+    """What is kept, for how long, and what one may do about it; for banned people, too."""
     person = await door.known()
     muted = [] if person is None else await door.service.manners.muted(person)
     notices = None if person is None else await door.service.notices.wishes(person)
@@ -79,7 +79,7 @@ Code = Annotated[str, QueryParameter(max_length=40)]
 async def asked(
     request: AnyRequest, act: FromPath[str], door: TheDoor, code: Code = ""
 ) -> Response[str]:
-    """A link in a mail. Programs that look at mails follow links: only the button does it."""
+    """A link in a mail. Programs that scan mails follow links, so only the button does anything."""
     _check_act(act)
     return page(request, "notices.html", door.visit, act=act, code=code, done=None)
 
@@ -88,7 +88,7 @@ async def asked(
 async def said(
     request: AnyRequest, act: FromPath[str], door: TheDoor, code: Code = ""
 ) -> Response[str]:
-    """The button, or the button of a mail program: what the link holds is all that is needed."""
+    """The button, here or in a mail program: the link holds all that is needed."""
     _check_act(act)
     done = await (door.confirm_mail(code) if act == "confirm" else door.stop_mail(code))
     status = 200 if done else 404
@@ -143,7 +143,7 @@ def router(limits: Limits) -> Router:
 
 
 def mail_router(limits: Limits) -> Router:
-    """What mails link to: no cookie and no token, for whoever reads mails may be anywhere."""
+    """What mails link to: without cookie and token, since mails are read anywhere."""
     return Router(
         path="/",
         request_max_body_size=limits.body,

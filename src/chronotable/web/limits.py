@@ -26,13 +26,13 @@ class Rate(NamedTuple):
 
 
 UNLIMITED = Rate(float("inf"), float("inf"))
-_TELL = 0.1  # seconds for which other processes do not hear what was granted
-_AT_ONCE = 60  # of which they are told in one go
-CROWD = 5  # people of one network who may use up all that each of them has
+_TELL = 0.1  # seconds until other processes hear what was granted
+_AT_ONCE = 60  # how many they are told of at once
+CROWD = 5  # how many people of one network may each use their whole share
 
 
 def network_of(address: str) -> str:
-    """Who shares it: an IPv4 address, or the first half of an IPv6 one, which one home has.
+    """Who shares a limit: an IPv4 address, or the first half of an IPv6 one, as homes have it.
 
     >>> network_of("2001:db8:1:2:3:4:5:6"), network_of("::ffff:192.0.2.1")
     ('2001:db8:1:2::/64', '192.0.2.1')
@@ -49,7 +49,7 @@ def network_of(address: str) -> str:
 
 
 def is_local(address: str) -> bool:
-    """Whether it is this machine's own."""
+    """Whether the address is this machine's own."""
     try:
         return ip_address(address.partition("%")[0]).is_loopback
     except ValueError:
@@ -57,7 +57,7 @@ def is_local(address: str) -> bool:
 
 
 class Limits(NamedTuple):
-    """What the server grants. A family behind one address must not notice it."""
+    """What the server allows. A family behind one address must never notice it."""
 
     requests: Rate = Rate(100, 400)  # of one address, whatever they are
     changes: Rate = Rate(10, 60)  # of one person, over HTTP
@@ -123,7 +123,7 @@ class Limits(NamedTuple):
 class Meter:
     """Counts what each visitor has used. What a visitor has left grows back with time."""
 
-    MOST = 20_000  # visitors remembered before those who have everything back are forgotten
+    MOST = 20_000  # how many visitors are remembered before those with nothing used are forgotten
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -223,8 +223,8 @@ class Meter:
     def charge(self, what: str, person: str | None, network: str) -> None:
         """Take one of a person's and one of their network's, which has enough for several.
 
-        Whoever has no name, or made a session up, is a stranger: all of a network share what one
-        person has.
+        Somebody without a name, or with an invented session, is a stranger: all strangers of a
+        network share what one person has.
         """
         if person is None:
             self.take(what, network)

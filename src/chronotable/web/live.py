@@ -29,7 +29,7 @@ from chronotable.web.socket import Socket, SocketClosed, socket_of
 
 _decode = msgspec.json.Decoder(wire.Request).decode
 _encode = msgspec.json.Encoder().encode
-_NONSENSE = (msgspec.MsgspecError, RecursionError)  # brackets in brackets in brackets
+_NONSENSE = (msgspec.MsgspecError, RecursionError)  # brackets nested too deeply
 
 FIRST_WORD = 20.0  # seconds until the first message must have come
 PATIENCE = 50  # messages that make no sense, or too many of them, until the socket is closed
@@ -129,7 +129,7 @@ class Conversation:
             await self.socket.send_texts(frame.data)
 
     def _show_at_once(self, version: int) -> bool:
-        """See to it that the viewer has that version; False if something is in the way."""
+        """Make sure that the viewer has that version; False if something is in the way."""
         if self.cursor.version >= version:
             return True
         if (news := self._news()) is not None:
@@ -178,7 +178,7 @@ class Conversation:
                 try:
                     reply = await self.door.do(self.viewer, request)
                 except Moved:
-                    raise  # not refused: whoever comes again finds where it is done
+                    raise  # not refused: another connection finds the place where it can be done
                 except TableError as trouble:
                     busy = isinstance(trouble, Trouble) or trouble.status >= 500
                     await self._refuse(request.id, "busy" if busy else "malformed", trouble)

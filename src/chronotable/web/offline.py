@@ -1,7 +1,7 @@
 """The page without a server, as this server shows it at /offline/.
 
-Whoever keeps it in the browser can play against bots when the server cannot be reached. It is the
-page of `chronotable site`, made when somebody first asks for it, and knows nothing of the tables.
+People who keep it in their browser can play against bots while the server cannot be reached. It
+is the page of `chronotable site`, made when it is first asked for, and knows nothing of the tables.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PLACE: Final = "/offline"
 
 
 class Offline:
-    """The files of that page. What the browser client has as well is held once."""
+    """The files of that page. Those that the browser client has, too, are kept once."""
 
     def __init__(self, client: StaticFiles, folder: Path) -> None:
         self._client = client

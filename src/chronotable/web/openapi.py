@@ -53,7 +53,7 @@ def _operations(schema: dict[str, Any]) -> Any:
 
 
 def _schema(content: dict[str, dict[str, Any]]) -> Any:
-    """What a body looks like, whichever way it is written."""
+    """The shape of a body, whichever way it is written."""
     for told in content.values():
         return told.get("schema")
     return None

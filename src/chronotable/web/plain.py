@@ -134,7 +134,7 @@ def _problem_told(problem: wire.Problem, lang: str) -> str:
 
 def trouble_page(request: AnyRequest, error: Exception) -> Response[Any]:
     """An error for somebody who reads pages."""
-    answer_with_problem(request, error)  # writes down what broke
+    answer_with_problem(request, error)  # logs what broke
     problem = problem_of(error)
     told = page(
         request,

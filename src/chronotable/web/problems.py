@@ -38,7 +38,7 @@ _PATTERN = re.compile(r"`str` matching regex '.*'")
 
 
 class Trouble(TableError):
-    """A request that cannot be granted, and why: before any table has heard of it."""
+    """A request that is refused before it reaches any table, and why."""
 
     def __init__(
         self,
@@ -122,7 +122,7 @@ def plainly(text: str) -> str:
 
 
 def report(error: Exception, where: str) -> None:
-    """Write down what broke on our side, for whoever runs the server."""
+    """Log what broke on our side, for the operator of the server."""
     _log.error("broken", where=where, exc_info=error)
 
 
@@ -145,7 +145,7 @@ def answer_with_problem(request: Request[Any, Any, Any], error: Exception) -> Re
 
 
 async def refuse(trouble: Trouble, send: Send, *, live: bool = False) -> None:
-    """Answer with a Problem before any handler has heard of the request."""
+    """Answer with a Problem before the request reaches any handler."""
     headers: list[tuple[bytes, bytes]] = [(b"content-type", b"application/json")]
     if trouble.wait is not None:
         headers.append((b"retry-after", str(max(1, ceil(trouble.wait))).encode()))

@@ -57,7 +57,7 @@ def set_up(
 
 
 class _Handover(logging.Handler):
-    """Gives what the libraries have to say to our own log."""
+    """Passes the libraries' log lines on to our own log."""
 
     def emit(self, record: logging.LogRecord) -> None:
         log = structlog.get_logger(record.name)
@@ -70,7 +70,7 @@ class _Handover(logging.Handler):
 
 
 def _shortened(text: str) -> str:
-    """The beginning, and the end: what went wrong stands last."""
+    """The beginning and the end of a long text: what went wrong stands last."""
     return text if len(text) <= 2000 else f"{text[:500]} ... {text[-1500:]}"
 
 

@@ -55,7 +55,7 @@ class Housed(uvicorn.Server):
 
 
 class Server(Housed):
-    """A signal to stop is obeyed and then over: the exit code is ours."""
+    """A signal to stop is obeyed and not raised again: the exit code is ours."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -74,7 +74,7 @@ class Server(Housed):
 
 
 class QuietServer(Housed):
-    """A server in somebody else's loop, who decides alone when it stops."""
+    """A server in another program's event loop, which alone decides when it stops."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -138,7 +138,7 @@ def serve(
 ) -> bool:
     """Serve until somebody says stop; False if it could not begin. `opened` is called when open.
 
-    `guard` is a file whose end says stop, too: that of whoever looks after this process.
+    `guard` is a file whose end also means stop; the process that looks after this one holds it.
     """
     server = Server(configure(settings, proxy))
 
@@ -166,7 +166,7 @@ def _heed(loop: asyncio.AbstractEventLoop, server: uvicorn.Server, guard: int) -
 
 
 def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The fastest loop of events there is; where uvloop is not, as on Windows, Python's own."""
+    """The fastest event loop there is: uvloop, or Python's own where it is missing (Windows)."""
     if sys.platform == "win32":
         return None
     try:
@@ -177,11 +177,11 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def _leave_the_lasting_alone() -> None:
-    """What is loaded by now stays, and tables live long: look through all that for garbage seldom.
+    """Collect garbage seldom: what is loaded by now stays, and tables live long.
 
-    Otherwise everybody waits a few hundred milliseconds for it again and again. The titles and the
-    first English sentence are read before, too: that takes up to 60 milliseconds each, and whoever
-    opens the first table, or is refused first, would let everybody wait for it.
+    Otherwise everybody would wait a few hundred milliseconds for it again and again. The titles and
+    the first English sentence are also read now: that takes up to 60 milliseconds each, and
+    everybody would wait for it when the first table is opened or the first request refused.
     """
     for name in infos():
         load(name)

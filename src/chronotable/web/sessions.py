@@ -41,12 +41,12 @@ class Visit:
 
     @property
     def csrf(self) -> str:
-        """What a change must carry; empty until there is a cookie to make it of."""
+        """What a change must carry; empty until there is a cookie to make it from."""
         return csrf_of(self.session or self.visitor)
 
     @property
     def network(self) -> str:
-        """Those whose limits are used up together."""
+        """All who share one set of limits."""
         return network_of(self.address)
 
 
@@ -68,7 +68,7 @@ def visit(connection: Connection) -> Visit:
 
 
 def _name(name: str, *, https: bool) -> str:
-    """Over https the browser itself sees to it that nobody else can set the cookie."""
+    """Over https the browser itself makes sure that nobody else can set the cookie."""
     return f"__Host-{name}" if https else name
 
 
@@ -144,7 +144,7 @@ def check_csrf(visit: Visit, given: str) -> None:
 
 
 async def guard_changes(connection: Connection, _handler: BaseRouteHandler) -> None:
-    """Every handler that is not a mere look passes here before its body is read."""
+    """Every request that changes something passes here before its body is read."""
     if connection.scope.get("method") in ("GET", "HEAD", "OPTIONS"):
         return
     state = connection.app.state

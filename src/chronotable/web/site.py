@@ -31,7 +31,7 @@ ENGINE: Final = "data/engine.zip"
 _PYTHON: Final = tuple(
     f"pyodide/{name}" for name in ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide.asm.mjs")
 )
-# The rooms that the engine is made of, and what of them no browser needs.
+# The packages that the engine is made of, and what no browser needs of them.
 _ROOMS: Final = ("kernel", "games", "agents", "parts", "text", "table", "local")
 _NOT_NEEDED: Final = re.compile(r"/migrations$|/__pycache__$|^chronotable/parts/\w+/board\.py$")
 _LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)  # the same engine is the same file
@@ -52,7 +52,7 @@ _POLICY: Final = "; ".join(
 
 
 def write(folder: Path, static: Path) -> dict[str, int]:
-    """Write the page there; what lies there of an older one and is not needed stays."""
+    """Write the page there; files of an older one that are not needed any more stay."""
     if folder.exists() and not folder.is_dir():
         raise NotADirectoryError(20, "this is no folder", str(folder))
     sizes = {}
@@ -147,7 +147,7 @@ def _index(page: str, at_a_server: bool) -> str:
 
 
 def with_service_worker(found: Mapping[str, bytes]) -> dict[str, bytes]:
-    """The same files; the service worker knows them all, for days without a network."""
+    """The same files; the service worker lists them all, for times without a network."""
     others = {name: content for name, content in found.items() if name != "sw.js"}
     hashes = {name: sha256(content).hexdigest()[:16] for name, content in others.items()}
     build = sha256(json.dumps(hashes, sort_keys=True).encode()).hexdigest()[:16]

@@ -3,7 +3,7 @@
 uvicorn accepts connections, reads the request, and hands over whoever asks for a WebSocket (its
 setting `ws`). From there on the connection is ours. To the application it is an ASGI connection
 like any other; a table also finds the socket itself in the scope and speaks with it directly:
-three messages go out for each answer, and so often wrappers cost more than the rules do.
+three messages go out for each answer, and at that rate wrappers cost more than the rules.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ class ServerState(Protocol):
     tasks: set[asyncio.Task[None]]
 
 
-class SocketClosed(Exception):  # no error: somebody has left
-    """Nobody is there any more; `code` says how they went."""
+class SocketClosed(Exception):  # not an error: somebody has left
+    """The other side has gone; `code` says how."""
 
     def __init__(self, code: int) -> None:
         super().__init__(f"closed with code {code}")
@@ -104,7 +104,7 @@ class Socket(asyncio.Protocol):
             self._read(data[at : at + _PIECE])
 
     def _is_too_much(self) -> bool:
-        """Whether more frames have come than anybody needs, pings and fragments included."""
+        """Whether more frames have come than any client needs, pings and fragments included."""
         rate = self.rate
         if rate is UNLIMITED:
             return False
@@ -148,7 +148,7 @@ class Socket(asyncio.Protocol):
         self._writable.set()  # a waiting writer learns that nobody is there
 
     def step_aside(self, other: asyncio.Protocol) -> asyncio.Transport:
-        """Leave the connection to somebody else, who tells us when it ends."""
+        """Hand the connection over to another protocol, which tells us when it ends."""
         self._aside = self._answered = True
         self._stop_timer()
         self._transport.set_protocol(other)
@@ -206,7 +206,7 @@ class Socket(asyncio.Protocol):
 
     @property
     def free(self) -> bool:
-        """Whether a text would leave at once: somebody is there, and nothing piles up."""
+        """Whether a text would be sent at once: somebody is there, and nothing is waiting."""
         return self._writable.is_set() and self._open
 
     @property
@@ -371,7 +371,7 @@ class Socket(asyncio.Protocol):
             self._stop_timer()
 
     def _flush(self) -> None:
-        """Send what the protocol has to say."""
+        """Send what the protocol has produced."""
         self._transport.write(b"".join(self._protocol.data_to_send()))
 
     def _wait(self, seconds: float, then: Callable[[], None]) -> None:

@@ -1,4 +1,4 @@
-"""What never changes while the server runs: sent compressed, once to each browser."""
+"""Files that never change while the server runs: sent compressed, once to each browser."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")  # index-DiwrgTda.js
 
 @dataclass(frozen=True)
 class StaticFile:
-    """Bytes with their kind, their name for caches, and themselves compressed if that helps."""
+    """Bytes with their media type, their tag for caches, and a compressed copy if that helps."""
 
     body: bytes
     kind: str
@@ -54,13 +54,13 @@ class StaticFile:
         return cls(body, kind, f'"{sha256(body).hexdigest()[:20]}"', packed, forever)
 
     def squeezed(self) -> StaticFile:
-        """The same, compressed where that was not worth a server's first second."""
+        """The same, compressed now if the start of the server was not the time for it."""
         if self.packed is not None or not self.kind.startswith(_LARGE):
             return self
         return replace(self, packed=gzip.compress(self.body, 6, mtime=0))
 
     def answer(self, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
-        """These bytes, or that the browser has them already."""
+        """These bytes, or the answer that the browser has them already."""
         stays = "public, max-age=31536000, immutable" if self.forever else "no-cache"
         headers = {"ETag": self.tag, "Cache-Control": stays, "Vary": "Accept-Encoding"}
         known = request.headers.get("if-none-match", "").split(",")
@@ -91,6 +91,6 @@ class StaticFiles:
 
 
 def kind_of(name: str) -> str:
-    """What a file is, as its name tells: ours are told here, since a Windows may say otherwise."""
+    """The media type of a file, by its name. Ours are listed here: Windows may say otherwise."""
     known = _KINDS.get(name.rpartition(".")[2])
     return known or mimetypes.guess_type(name)[0] or "application/octet-stream"

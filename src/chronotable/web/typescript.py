@@ -59,7 +59,7 @@ def view_types(game: Game[Any]) -> str:
 
 
 def _places(module: ModuleType) -> str:
-    """One function for each kind of place, from what tells one from another to its name."""
+    """One function for each kind of place, which makes its name from its arguments."""
     lines = ["/** Where things lie: an option lies at a thing if its `at` is the same. */"]
     lines.append("export const at = {")
     for name, kind in vars(module).items():
