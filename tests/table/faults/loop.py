@@ -129,7 +129,12 @@ class OwnLoop(asyncio.AbstractEventLoop):
     def run_in_executor(  # type: ignore[override]
         self, executor: object, func: Callable[..., T], *args: Any
     ) -> asyncio.Future[T]:
-        """A thread would do it beside us; here it is done after a moment, in one go."""
+        """A thread would do it beside us; here it is done after a moment, in one go.
+
+        As with real threads, nothing is begun any more when they have ended.
+        """
+        if getattr(executor, "_shutdown", False):
+            raise RuntimeError("cannot schedule new futures after shutdown")
         future = self.create_future()
         self.call_later(self._luck.random() * _LONGEST, _do, future, func, args)
         return future

@@ -43,11 +43,8 @@ def _quiet() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _hung_up() -> Iterator[None]:
-    """A process that dies hangs up on its database: here it only seems to die.
-
-    Whatever is open is closed, so a connection that the server itself forgets is not seen here.
-    """
+def _hangs_up() -> Iterator[None]:
+    """Whatever has happened to a server, it leaves no connection to its database behind."""
     opened: list[psycopg.Connection[Any]] = []
 
     def note(connection: object, _: object) -> None:
@@ -59,8 +56,10 @@ def _hung_up() -> Iterator[None]:
         yield
     finally:
         event.remove(Pool, "connect", note)
-        for connection in opened:
-            connection.close()
+    forgotten = [connection for connection in opened if not connection.closed]
+    for connection in forgotten:
+        connection.close()
+    assert not forgotten, f"{len(forgotten)} of {len(opened)} connections were left open"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

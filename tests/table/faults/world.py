@@ -308,7 +308,7 @@ class World:
 
     async def connect(self, player: Player, luck: Random) -> Window:
         server = self._server
-        if server is None or server.dead:
+        if server is None or server.dead or not self._up.is_set():  # nobody listens yet
             raise HungUp
         session = self._sessions.get(player.who, "")
         window = Window(self._app, server.state, player.table, session, player.link, luck)
