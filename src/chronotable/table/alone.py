@@ -1,4 +1,4 @@
-"""Alone: a SQLite file is served by one process at a time, and the system itself sees to that."""
+"""Alone: only one process at a time serves a SQLite file; a lock of the system makes sure of it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from chronotable.table.errors import BadDatabase
 def only_one(database_url: str) -> Iterator[None]:
     """Serve a database; BadDatabase if it is a file that another process serves already.
 
-    The lock lies on a file beside it, and ends with the process, however that ends.
+    The lock is on a file beside it, and is gone when the process ends, however that happens.
     """
     file = _file_of(database_url)
     if file is None:

@@ -1,4 +1,4 @@
-"""The archive: any position of a table's past, as one of those at the table saw it.
+"""The archive: any position of a table's past, as somebody at the table saw it.
 
 Who may see what is decided here; the game itself is played again elsewhere (`replays.py`).
 """

@@ -71,7 +71,7 @@ def prune(folder: Path, keep: int) -> list[Path]:
 def back_up(database_url: str, file: Path) -> BackupContents:
     """Write everything that the database holds now into a file, which appears when it is whole.
 
-    The server may run meanwhile: it is one moment that is written, and nobody waits for it.
+    The server may run meanwhile: the file shows one moment, and nobody waits for it.
     """
     if file.exists():
         raise BadBackup("backup-error-exists", file=str(file))
@@ -112,7 +112,7 @@ def _note(store: Store) -> None:
 
 
 def look_into(file: Path) -> BackupContents:
-    """What a backup holds, every page of it having been read; BadBackup if it is not sound."""
+    """What a backup holds, once every page has been read; BadBackup if it is not sound."""
     if not file.is_file():
         raise BadBackup("backup-error-missing", file=str(file))
     try:
@@ -153,7 +153,7 @@ def restore(file: Path, database_url: str, *, replace: bool = False) -> BackupCo
 
 
 def _copy_file(source: Path, target: Path) -> None:
-    """In one step: whoever writes meanwhile is not held up, and does not make it begin anew."""
+    """In one step: writers are not held up meanwhile, and do not make it start again."""
     uri = f"{source.absolute().as_uri()}?mode=ro"
     with closing(sqlite3.connect(uri, uri=True)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new, pages=-1)
@@ -180,7 +180,7 @@ def _restore_file(backup: Path, target: Path, *, replace: bool) -> None:
 
 
 def _check_alone(file: Path) -> None:
-    """Nobody else has the file open: it could not be taken out of WAL mode otherwise."""
+    """Make sure that nobody else has the file open: only then can it leave WAL mode."""
     with closing(sqlite3.connect(file, timeout=0.2)) as opened:
         try:
             mode = opened.execute("PRAGMA journal_mode=DELETE").fetchone()[0]
@@ -227,7 +227,7 @@ def _restore_rows(backup: Path, database_url: str, *, replace: bool) -> None:
 
 
 def _copy_rows(source: Connection, target: Connection) -> None:
-    """Every table of the one into the same table of the other."""
+    """Copy every table of one database into the same table of the other."""
     from_tables, to_tables = _tables(source), _tables(target)
     for name, table in from_tables.items():
         if name == "processes":  # who is alive now
@@ -244,7 +244,7 @@ def _tables(connection: Connection) -> dict[str, Table]:
 
 
 def _set_counters(connection: Connection) -> None:
-    """Where PostgreSQL counts rows itself, it goes on after those that came."""
+    """PostgreSQL's own counters go on after the rows that were copied."""
     for name, table in _tables(connection).items():
         for column in table.primary_key:
             if column.server_default is None:
@@ -294,7 +294,7 @@ def _check_free(store: Store, *, replace: bool) -> bool:
 
 
 def _aside(folder: Path) -> Path:
-    """Where what is replaced goes."""
+    """The place for what is replaced."""
     return name_for(folder).with_suffix(".replaced.sqlite3")
 
 

@@ -1,4 +1,4 @@
-"""A thinker: the process in which bots think. It is told a view and a decision, nothing else.
+"""The process in which bots think. It is given a view and a decision, and nothing else.
 
 It reads one line of JSON for each question and writes one for each answer. What it imports by
 the names on its command line may register further games and levels.

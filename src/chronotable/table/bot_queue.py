@@ -1,9 +1,9 @@
 """Whose bot thinks next: time to think is shared out among people, and among each one's tables.
 
-Whoever has used least is next, counted in seconds of thought, so whoever lets bots think long
-has turns more seldom. How long a level thinks about a title is learnt by watching. One turn is
-kept for thoughts that are over in a moment: behind a hundred deep ones nobody waits for a quick
-one longer than for other quick ones.
+Whoever has used the least is next, counted in seconds of thought: people whose bots think long
+get fewer turns. How long a level thinks about a title is learnt by watching. One turn is
+kept for thoughts that are over in a moment: a quick one waits for other quick ones at most, never
+for a hundred deep ones.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from contextlib import asynccontextmanager
 from time import perf_counter
 
 SWIFT = 0.1  # seconds: thoughts that are expected to take no longer are quick
-_LEARNS = 0.2  # how much of what is expected is due to the last thought
+_LEARNS = 0.2  # the weight of the last thought in what is expected
 _REMEMBERED = 5_000  # people and tables whose use is remembered, at most
 
 
 class _Thought:
-    """One that waits for its turn."""
+    """A thought that waits for its turn."""
 
     __slots__ = ("expected", "kind", "person", "swift", "table", "turn")
 
@@ -42,7 +42,7 @@ class BotQueue:
         swift: Collection[str] = (),
         now: Callable[[], float] = perf_counter,
     ) -> None:
-        """The levels of `swift` are taken to be quick until they are known better."""
+        """The levels in `swift` count as quick until they have been measured."""
         self._free = turns
         self._swift_free = 1
         self._swift = swift
@@ -62,7 +62,7 @@ class BotQueue:
             await thought.turn
         except asyncio.CancelledError:
             if thought.turn.done() and not thought.turn.cancelled():
-                self._give_back(thought)  # it came at the very moment of going away
+                self._give_back(thought)  # its turn came at the moment of leaving
             raise
         began = self._now()
         try:
@@ -84,13 +84,13 @@ class BotQueue:
     def _line_up(self, thought: _Thought) -> None:
         mine = self._waiting.setdefault(thought.person, {})
         mine.setdefault(thought.table, deque()).append(thought)
-        for account in _accounts(thought):  # what was not used in the past is not owed
+        for account in _accounts(thought):  # what was not used in the past is lost
             self._used[account] = max(self._used.get(account, 0.0), self._floor(account))
         if len(self._used) > _REMEMBERED:
             self._forget()
 
     def _floor(self, account: tuple[str, str]) -> float:
-        """What a newcomer is taken to have used: as much as whoever's turn it is."""
+        """What a newcomer counts as having used: as much as the one whose turn it is."""
         person, table = account
         if not table:
             return self._reached

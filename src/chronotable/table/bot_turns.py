@@ -15,11 +15,11 @@ from chronotable.table.errors import RULES_BROKE, Conflict, Moved, NotSaved
 if TYPE_CHECKING:
     from chronotable.table.room import Room
 
-_STUMBLES = 5  # answers of a bot after which the rules may break before it gives up
+_STUMBLES = 5  # how often the rules may break after its answers before a bot gives up
 
 
 class BotTurns:
-    """The bots of one room that think now; false when none does."""
+    """The bots of one room that are thinking; false when none is."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
@@ -33,7 +33,7 @@ class BotTurns:
         del self._room
 
     def wake(self) -> None:
-        """See that every bot that is asked something thinks about it."""
+        """Make sure that every bot that is asked something thinks about it."""
         if not hasattr(self, "_room"):
             return  # forgotten meanwhile
         standing = self._room.standing

@@ -63,7 +63,7 @@ class Bots:
         host: str = "",
         table: str = "",
     ) -> BotThought:
-        """An answer to the decision, whatever happens. Who sees nothing need not think.
+        """An answer to the decision, whatever happens. A level that sees nothing need not think.
 
         Time to think is shared out among those who have made the tables, and among the tables
         of each: many tables of one host wait for each other, and keep nobody else waiting.
@@ -87,5 +87,5 @@ class Bots:
         return BotThought(key)
 
     async def close(self) -> None:
-        """End every process that rests; busy ones end with the task that waits for them."""
+        """End every idle process; busy ones end with the task that waits for them."""
         await self._processes.close()

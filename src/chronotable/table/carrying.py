@@ -28,7 +28,7 @@ from chronotable.kernel.record import Answered, Record
 from chronotable.table.errors import RULES_BROKE
 from chronotable.table.standing import CONSENT, Standing
 
-SLICE = 0.003  # seconds for which a game is read until everybody else goes on
+SLICE = 0.003  # seconds for which a game is read before others get their turn
 
 _log = structlog.get_logger("chronotable.table")
 

@@ -15,9 +15,9 @@ _GRACE = 3600.0  # a slow game leaves at least an hour after the server was away
 def steady_clock(
     wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic
 ) -> Callable[[], float]:
-    """The time of day when it was made, and from then on no clock that anybody can set.
+    """The time of day when it was made; from then on it follows the monotonic clock.
 
-    A wall clock that jumps takes nobody's time, and nobody's seat.
+    So a wall clock that jumps costs nobody their time or their seat.
     """
     began, then = wall(), steady()
     return lambda: began + (steady() - then)
@@ -57,7 +57,7 @@ class Clock(NamedTuple):
         return json.dumps({"at": self.at, "left": self.left})
 
     def run(self, to: float, running: Iterable[int]) -> Clock:
-        """The same later, the clocks of some seats having run."""
+        """The same at a later moment: the clocks of these seats have run."""
         if self.pace == "none":
             return self._replace(at=to)
         passed = max(0.0, to - self.at)
@@ -75,7 +75,7 @@ class Clock(NamedTuple):
         return self._replace(left=left)
 
     def forgive(self, since: float, now: float) -> Clock:
-        """The server was away until `since`, and nobody pays for that.
+        """The server was away until `since`, and that time is not counted.
 
         A clock that was read in the future, by a wall clock set back since, is read now.
         """

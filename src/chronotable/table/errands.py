@@ -1,4 +1,4 @@
-"""Errands: what the house wants done at a table, wherever it lives."""
+"""Errands: things that the server itself has to do at a table, in whichever process that lives."""
 
 from __future__ import annotations
 

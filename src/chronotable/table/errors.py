@@ -49,7 +49,7 @@ class TableError(ChronotableError):
 
 
 class NoSuchTable(TableError):
-    """There is no such table, or only who knows its link may see it: nobody learns which."""
+    """There is no such table, or one must know its link to see it: nobody learns which."""
 
     status = 404
     error = "no-such-table"
@@ -137,7 +137,7 @@ class Elsewhere(Moved):
 
 
 class Unsure(Moved):
-    """For all this process knows, others have taken it for dead: it must not tell what is old."""
+    """Others may have declared this process dead: it must not show what may be out of date."""
 
     error = "database-away"
 
@@ -147,7 +147,7 @@ class Unsure(Moved):
 
 
 class Busy(TableError):
-    """Too much of what somebody has asked for waits to be done already."""
+    """Too many requests of this person are waiting already."""
 
     status = 429
     error = "too-many"
@@ -164,7 +164,7 @@ class NotSaved(TableError):
 
 
 class ReadOnly(NotSaved):
-    """Whoever runs the server lets nothing be changed for a while."""
+    """The operator lets nothing be changed for a while."""
 
     status = 503
     error = "read-only"
@@ -200,7 +200,7 @@ class Muted(TableError):
 
 
 class DatabaseAway(TableError):
-    """The database cannot be read now; `why` is for whoever runs the server."""
+    """The database cannot be read now; `why` is for the operator."""
 
     status = 503
     error = "database-away"

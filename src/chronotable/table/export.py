@@ -126,7 +126,7 @@ def _muted(c: Connection, person: Person) -> list[str]:
 
 
 def _records(c: Connection, person: Person, mine: list[lobby.Listed]) -> dict[str, Any]:
-    """The finished games of one's own; their rules need not be known for that."""
+    """One's own finished games; their rules need not be known for that."""
     found: dict[str, Any] = {}
     over = [each for each in mine if each.row.status == "over"]
     for row, seats in over[:MOST]:

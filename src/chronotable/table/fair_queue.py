@@ -1,4 +1,4 @@
-"""A fair queue: whoever asks for much waits for themselves, not others for them."""
+"""A fair queue: people who ask for much wait for their own jobs, and keep nobody else waiting."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class FairQueue:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._pass_on()  # it came at the very moment of going away
+                self._pass_on()  # the turn came at the moment of leaving
             raise
 
     def _pass_on(self) -> None:

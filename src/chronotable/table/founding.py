@@ -72,7 +72,7 @@ class Founding:
         return await self._found(settings, seats, says=says)
 
     async def rematch(self, room: Room, person: Person) -> wire.Made:
-        """The next game of a table, the same one whoever asks."""
+        """The next game of a table: the same one, whoever asks."""
         async with room.lock:
             standing = room.standing
             if standing.rematch is not None:
@@ -240,7 +240,7 @@ class Founding:
 
 
 def _row(settings: TableSettings, status: wire.Status, version: int) -> dict[str, Any]:
-    """A table of which nothing is known yet but how it was made."""
+    """A table of which nothing but its making is known yet."""
     return {
         **settings.row(),
         "status": status,
@@ -293,7 +293,7 @@ def check_level(level: str) -> None:
 
 
 def _discretion(wanted: wire.NewTable) -> dict[str, str]:
-    """Whoever could have a card is asked for it, where several people play, unless told."""
+    """Whether all who could have a card are asked for it: by default, if several people play."""
     info = infos().get(wanted.game)
     if info is None or not info.discreet:
         return {}

@@ -1,7 +1,7 @@
-"""The house: what whoever runs the server has decided, and what everybody therefore may do.
+"""The house: what the operator of the server has decided, and what people may therefore do.
 
 It stands in the database, so that it holds in every process and after every restart. Each
-process keeps it in memory and looks every second whether it is still what is written.
+process keeps it in memory, and checks every second whether it is still up to date.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from chronotable.table.store import Store
 
 NETWORK = "network "  # before the name of a network, where a person might stand
 STAMP = "stamp"  # changes whenever anything does
-SWEPT = "swept"  # when a server has last put away what was old: once an hour while one runs
+SWEPT = "swept"  # when a server last deleted what was old: once an hour while one runs
 _AWAY = "away"
 _READ_ONLY = "read-only"
 _NOBODY: frozenset[str] = frozenset()
@@ -142,9 +142,9 @@ class House:
     # Time.
 
     async def come_home(self) -> None:
-        """A server has started: nothing has grown older while none ran, or while the clock on
-        the wall was said to have moved on. A clock that was wrong must delete nothing; and until
-        this is written down, nothing is old at all.
+        """A server has started: nothing grew older while none ran, or while the wall clock jumped
+        ahead. A wrong clock must not delete anything; and until this is written down, nothing
+        counts as old.
         """
         if self._is_home:
             return
@@ -172,7 +172,7 @@ class House:
         return away, back
 
     def is_older(self, column: Column[float], age: float) -> ColumnElement[bool]:
-        """What has not been touched for so many seconds in which it might have been."""
+        """Whether a moment lies more than `age` seconds back, without the time nobody was here."""
         if not self._is_home:
             return false()
         (away, back), before = self._away, self._now() - age
@@ -185,7 +185,7 @@ class House:
         return {each for each in found if self.sanction(each, "ban") is not None}
 
     async def change(self, job: Callable[[Connection], object]) -> None:
-        """Write something about the house, also while nothing else is written, and hold to it."""
+        """Write something about the house, even while nothing else is written, and apply it."""
 
         def both(connection: Connection) -> None:
             job(connection)

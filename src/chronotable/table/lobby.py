@@ -1,4 +1,4 @@
-"""The lobby: lists of tables, read from what is kept in short, without rules and replay."""
+"""The lobby: lists of tables, read from the summaries in the store, without rules and replay."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def card(
 
 
 def tallies(listed: Iterable[Listed], person: str) -> list[wire.Tally]:
-    """What the finished games at which somebody sat come to, by title."""
+    """Figures of somebody's finished games, by title."""
     won: dict[str, list[bool]] = {}
     scores: dict[str, list[int]] = {}
     for row, seats in listed:

@@ -27,7 +27,7 @@ from chronotable.table.metrics import Metrics
 
 T = TypeVar("T")
 _MOST = 512  # entries in one commit
-_STANDSTILL = 5  # seconds in the middle of a transaction
+_STANDSTILL = 5  # seconds for which a transaction may stand idle
 _encode = msgspec.json.Encoder().encode
 
 _log = structlog.get_logger("chronotable.log")
@@ -86,7 +86,7 @@ class Statements:
     a dictionary, takes longer than the database does."""
 
     def __init__(self, entry: str = "%s", summary: str = "%s") -> None:
-        """The rows are filled in at places of this form, or by the names of their fields."""
+        """Rows are filled in at placeholders of this form, or by the names of their fields."""
         columns = ", ".join(f'"{name}"' for name in Entry._fields)
         values = ", ".join(entry.format(name) for name in Entry._fields)
         self._entry = f"INSERT INTO log ({columns}) VALUES ({values})"
@@ -119,7 +119,7 @@ class Statements:
 
 
 class StatementsOfPostgres(Statements):
-    """Who stops in the middle of a transaction lets go of it: others may have to take over."""
+    """A process that stops in mid-transaction lets go of it: others may have to take over."""
 
     def prepare(self, connection: Connection) -> None:
         connection.exec_driver_sql(f"SET idle_in_transaction_session_timeout = '{_STANDSTILL}s'")
@@ -128,8 +128,8 @@ class StatementsOfPostgres(Statements):
 class StatementsOfSqlite(Statements):
     """All rows at once, as JSON, in one statement, which is a transaction by itself.
 
-    Whenever the database has done something, this thread must wait until that of the tables
-    lets it go on; with one statement it waits once. Two tables are written to: the
+    After each call to the database this thread must wait for the GIL, which the thread of the
+    tables holds; with one statement it waits once. Two tables are written to: the
     statement fills a view, and a trigger passes the rows on.
     """
 
@@ -227,8 +227,8 @@ class LogWriter:
         try:
             return await waiting.done
         except asyncio.CancelledError:
-            # Whoever waited was told to stop, and hears of it now that it has happened: they
-            # must first take note of it, and are told again right after.
+            # The waiting task was cancelled, and hears of it now that this is written: it
+            # must first take note of the result, and is cancelled again right after.
             task = asyncio.current_task()
             assert task is not None
             while task.cancelling():
@@ -319,7 +319,7 @@ class LogWriter:
                 connection.close()
 
     def _failure(self, error: Exception) -> Exception:
-        """What the one who waits is told."""
+        """The error that the waiting task gets."""
         if isinstance(error, TableError):
             return error
         if isinstance(error, IntegrityError):

@@ -1,4 +1,4 @@
-"""Manners: not reading somebody any more, and telling whoever runs the server about them.
+"""Manners: muting somebody, and reporting them to the operator.
 
 People are not told each other's ids. Somebody is meant by where they sit or by what they said.
 """
@@ -49,7 +49,7 @@ class Manners:
         raise NotNow("manners-error-not-muted")
 
     async def report(self, person: Person, table: str, said: wire.Report) -> None:
-        """Tell whoever runs the server about somebody, with the line that it is about."""
+        """Report somebody to the operator, with the line of chat that it is about."""
         service = self._service
         room = await service.registry.room(table)
         about = wire.Somebody(said.seat, said.line)
@@ -72,7 +72,7 @@ def handle(who: str) -> str:
 
 
 def _meant(standing: Standing, about: wire.Somebody, me: str) -> tuple[str, str]:
-    """Who is meant, and what they said, if it is about that."""
+    """Who is meant, and the line they said, if it is about one."""
     who, text = None, ""
     if about.line is not None and about.line < len(standing.chat):
         line = standing.chat[about.line]

@@ -13,8 +13,8 @@ _TIMES = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.
 
 
 class ThreadCounter(Collector):
-    """A counter that only one thread counts with. What happens several times for each answer
-    is counted so: prometheus' own takes a lock each time.
+    """A counter for one thread only, for what happens several times with each answer:
+    Prometheus' own takes a lock each time.
     """
 
     def __init__(

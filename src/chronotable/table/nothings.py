@@ -1,5 +1,5 @@
 """Nothings: at a discreet table somebody may be asked for what they do not have, and can only say
-"nothing". Whoever likes lets the table say it for them, after a pause like their own.
+"nothing". Those who like can let the table say it for them, after a pause like their own.
 
 The pause is one that this seat has really taken at this table, so that nobody can tell by it who
 has answered. It passes only while the person is there: an answer out of an empty chair would say
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _REMEMBERED = 12  # pauses of a seat
 _SHORTEST, _LONGEST = 1.0, 60.0  # seconds
-_USUAL = (2.0, 3.0, 4.5, 7.0)  # of whom nothing is known yet
+_USUAL = (2.0, 3.0, 4.5, 7.0)  # for seats of which nothing is known yet
 
 
 def is_nothing(decision: Decision[Any] | None) -> bool:
@@ -31,7 +31,7 @@ def is_nothing(decision: Decision[Any] | None) -> bool:
 
 
 class Nothings:
-    """What the table says for those at one room; false when it is about to say nothing."""
+    """What the table is about to say for the players of one room; false when there is nothing."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
@@ -48,7 +48,7 @@ class Nothings:
         del self._room
 
     def wake(self) -> None:
-        """Something has changed, or somebody has come: see for whom the table is to speak."""
+        """Something has changed, or somebody has come: find out for whom the table should speak."""
         standing, now = self._room.standing, self._room.around.now()
         for seat, version in standing.asked.items():
             if self._asked.get(seat, (-1, 0.0))[0] != version:

@@ -1,6 +1,6 @@
 """Notices: telling people who are away that a table waits for them.
 
-Nothing of this is on the way of an answer. Every few seconds the store is asked who has been
+None of this delays an answer. Every few seconds the store is asked who has been
 waited for long enough, wants to know, and has not been told since they last answered there.
 That survives restarts, and several processes tell nobody twice.
 """
@@ -41,7 +41,7 @@ _log = structlog.get_logger("chronotable.notices")
 
 @dataclass(frozen=True)
 class NoticeSettings:
-    """How people can be told, as whoever runs the server has set it up."""
+    """How people can be told, as the operator has set it up."""
 
     address: str = ""  # where the world finds this server
     mail: MailServer | None = None
@@ -384,7 +384,7 @@ def _untold(c: Connection, waits: list[Wait], how: How) -> list[Wait]:
 
 
 def _note(c: Connection, waits: list[Wait], how: How, now: float) -> None:
-    """Write down of what somebody is told; Conflict if another process has just done so."""
+    """Write down what somebody is told of; Conflict if another process has just done so."""
     told = store.told.c
     for wait in waits:
         same = (told.person == wait.person, told.table_id == wait.table, told.how == how)

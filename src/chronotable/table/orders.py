@@ -1,5 +1,5 @@
-"""Orders: what whoever runs the server wants done. Every order is written down before it is
-carried out, with what became of it: that is the audit log.
+"""Orders: what the operator wants done. Every order is written down before it is carried out, and
+then what became of it: that is the audit log.
 
 The command writes an order into the database, and the server that finds it there carries it
 out. The page gives the same orders to its own server.
@@ -117,7 +117,7 @@ class Orders:
         return len(waiting)
 
     async def note(self, by: str, what: str, said: Message) -> None:
-        """Write down what was done by a rule of the house."""
+        """Write down what was done by a standing rule."""
         now = self._service.now()
         order = fresh(by, what, now, done=now, outcome=_told(said))
         await self._service.log.run(lambda c: write(c, order), anyway=True)

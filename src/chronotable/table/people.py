@@ -26,7 +26,7 @@ _DAY = 86_400.0
 _UNUSED = 400 * _DAY  # after so long a session ends
 _KNOWN = 20_000  # sessions kept in memory
 _TOLD = 50  # sessions of which others are told in one go
-_NAMED = 16  # letters of its hash by which a session is told from the others
+_NAMED = 16  # letters of its hash that identify a session
 
 # Whatever else is kept about somebody, by whose it is.
 _OWNED = (
@@ -80,7 +80,7 @@ class People:
         return SOMEBODY if known is None else known.name
 
     async def meet(self, ids: Iterable[str | None]) -> None:
-        """See that the names of these people are known."""
+        """Make sure that the names of these people are known."""
         unknown = [who for who in ids if who is not None and who not in self._people]
         if unknown:
             query = select(store.people).where(store.people.c.id.in_(unknown))
@@ -153,7 +153,7 @@ class People:
             else:
                 same = store.people.c.id == identity
                 connection.execute(update(store.people).where(same).values(values))
-            if hashed is not None:  # whoever knew the old one is out, wherever they are
+            if hashed is not None:  # all other sessions end, wherever they are
                 connection.execute(
                     delete(store.sessions).where(store.sessions.c.person == identity)
                 )
@@ -314,7 +314,7 @@ class People:
             self._end(digest)
 
     def _end(self, digest: str) -> None:
-        """A session is over, also where somebody looks on with it."""
+        """A session is over, even where somebody is looking on with it."""
         self._sessions.pop(digest, None)
         for ended in self._watching.pop(digest, set()):
             ended()

@@ -1,9 +1,9 @@
 """Positions: where games under way stand, kept beside their logs.
 
-As long as the rules stay the same nobody needs them: the answers lead there. When the server has
-other rules one day, a position can still be laid on the table. It is kept at the last boundary:
-when a table leaves the memory, when the server closes, and now and then in between, never in the
-way of an answer.
+As long as the rules stay the same nobody needs them: the answers lead there. If the server
+has other rules one day, a kept position can still be laid on the table. It is kept at the last
+boundary: when a table leaves memory, when the server closes, and now and then in between, never in
+the way of an answer.
 """
 
 from __future__ import annotations

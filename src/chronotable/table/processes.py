@@ -23,7 +23,7 @@ LAST = "last"  # in an answer: the process that gave it is not to be asked again
 Why: TypeAlias = Literal["crashed", "hung", "confused"]
 
 
-class ProcessFailed(Exception):  # no error of ours: that of a process
+class ProcessFailed(Exception):  # not an error of ours, but of a process
     """A process gave no answer."""
 
     def __init__(self, why: Why) -> None:
@@ -31,8 +31,8 @@ class ProcessFailed(Exception):  # no error of ours: that of a process
         self.why: Why = why
 
 
-# What tells a process that nobody waits for its answer any more; where there are no signals of
-# one's own it goes on until its time is up.
+# The signal that tells a process that nobody waits for its answer any more. Where there is no
+# such signal, the process goes on until its time is up.
 CALL_OFF: signal.Signals | None = getattr(signal, "SIGUSR1", None)
 
 
@@ -48,7 +48,7 @@ class Processes:
     ) -> Json:
         """What a process answers; one that fails is ended, and ProcessFailed says why.
 
-        When it is called off, a process that understands CALL_OFF answers at once.
+        When the task is cancelled, a process that understands CALL_OFF answers at once.
         """
         process = self._resting.pop() if self._resting else await self._start()
         try:
@@ -66,7 +66,7 @@ class Processes:
         return told
 
     async def _start(self) -> Process:
-        """A new process, which knows nothing of this one but where the modules are."""
+        """A new process, which knows nothing of this one except where the modules are."""
         launching = asyncio.ensure_future(self._launch())
         try:
             process = await asyncio.shield(launching)
@@ -93,7 +93,7 @@ class Processes:
         )
 
     async def close(self) -> None:
-        """End every process that rests; those at work end with whoever waits for them."""
+        """End every idle process; busy ones end with the task that waits for them."""
         resting, self._resting = self._resting, []
         for process in resting:
             await _end(process)

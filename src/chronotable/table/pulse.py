@@ -21,7 +21,7 @@ from chronotable.table.house import put
 if TYPE_CHECKING:
     from chronotable.table.service import TableService
 
-_FRESH = 2.0  # seconds for which what was felt is told again
+_FRESH = 2.0  # seconds for which a result is used again
 _SLOW = 2.0  # seconds after which a write is slow
 _LATELY = 10.0  # seconds for which something that could not be written counts
 _TRIAL = 8_192  # bytes
@@ -33,7 +33,7 @@ _log = structlog.get_logger("chronotable.pulse")
 
 
 class Parts(NamedTuple):
-    """How each part is, in a word; why is told to whoever reads the server's own log."""
+    """The state of each part, in a word; the reason stands in the server's own log."""
 
     database: Word
     writing: Word
@@ -48,7 +48,7 @@ class Parts(NamedTuple):
 
 
 class Pulse:
-    """Feels the pulse of one service, at most every few seconds."""
+    """Checks the health of one service, at most every few seconds."""
 
     def __init__(self, service: TableService) -> None:
         self._service = service
@@ -78,7 +78,7 @@ class Pulse:
         return Parts(database, writing, disk, queue, service.house.read_only is not None)
 
     async def _write(self) -> Word:
-        """Write something, as every answer is written, and larger than most."""
+        """Write something in the way every answer is written, and larger than most."""
         service, now = self._service, self._service.now()
 
         def job(connection: Connection) -> None:

@@ -96,7 +96,7 @@ class Registry:
         return room
 
     async def links_of(self, table_id: str) -> wire.Made:
-        """By what people come to a table, wherever it lives."""
+        """The links by which people come to a table, wherever it lives."""
         try:
             return (await self.room(table_id)).standing.settings.links
         except Elsewhere:
@@ -150,7 +150,7 @@ class Registry:
         room.bot_turns.wake()
 
     def moved(self, table_id: str) -> None:
-        """A table lives elsewhere now: whoever looks on finds it there by coming again."""
+        """A table lives elsewhere now: those who look on find it there when they connect again."""
         self.homes.moved(table_id)
         self._move_out(table_id)
 
@@ -166,8 +166,8 @@ class Registry:
             subscriber.close()
 
     def _lost(self, room: Room) -> None:
-        """What is in memory is not what is written: it is read again when somebody looks, or the
-        next time the clocks are looked at. Its bots may be waiting for that.
+        """What is in memory differs from what is written: the table is read again when somebody
+        looks, or when its clocks are looked at next. Its bots may be waiting for that.
         """
         self.homes.moved(room.id)  # perhaps: that is asked then, too
         if self._rooms.get(room.id) is room:
@@ -177,7 +177,7 @@ class Registry:
                 subscriber.give()
 
     def drop(self, table_id: str) -> None:
-        """A table is no more: whoever looks on is told that there is nothing to see."""
+        """A table has been deleted: those who look on are told that there is nothing to see."""
         room = self._rooms.pop(table_id, None)
         for subscriber in [*self._subscribers.pop(table_id, set())]:
             subscriber.close()

@@ -1,4 +1,4 @@
-"""A reader: the process in which games are played again, to look at them or to check them.
+"""The process in which games are played again, to look at them or to check them.
 
 It reads one line of JSON for each job and writes one for what came of it. What others have
 uploaded is read here and nowhere else: memory is limited, and so is the time of each job. A few
@@ -44,7 +44,7 @@ _TRIES = 400  # worlds to look for before nobody can play on from a position
 
 
 class _TooLong(BaseException):  # no rule may catch it
-    """A job has used up its time: it was interrupted anywhere, so the process must end."""
+    """A job has used up its time: it was interrupted somewhere, so the process must end."""
 
 
 class _CalledOff(BaseException):
@@ -52,7 +52,7 @@ class _CalledOff(BaseException):
 
 
 class _Job:
-    """The job at hand, as signals find it."""
+    """The current job, for the signal handlers."""
 
     under_way = False
     called_off = False
@@ -190,8 +190,8 @@ def _do(reader: ReplayReader, job: Json) -> Json:
     except _CalledOff:
         return _too_much()
     except (MemoryError, _TooLong):
-        # It may have been interrupted anywhere, also where a title remembers what it has worked
-        # out: nothing that this process knows can be trusted any more.
+        # It may have been interrupted anywhere, even while a title was filling a cache: nothing
+        # that this process knows can be trusted any more.
         return {**_too_much(), LAST: True}
 
 
@@ -202,7 +202,7 @@ def _too_much() -> Json:
 
 @contextmanager
 def _budget(seconds: float) -> Iterator[None]:
-    """So much time of a processor, where the system can tell."""
+    """A limit of CPU time, where the system has one."""
     _job.called_off, _job.under_way = False, True
     if not hasattr(signal, "setitimer"):
         yield

@@ -23,9 +23,9 @@ from chronotable.table.fair_queue import FairQueue
 from chronotable.table.processes import Processes, ProcessFailed
 from chronotable.table.tasks import Tasks
 
-_CHECK = 10.0  # seconds of a processor for an upload
+_CHECK = 10.0  # seconds of CPU time for an upload
 _LOOK = 3.0  # and for a position
-_PATIENCE = 60.0  # seconds by the clock on the wall until a process is ended
+_PATIENCE = 60.0  # seconds of wall time until a process is ended
 _WAITING = 8  # jobs of one person that may wait
 _encode = msgspec.json.Encoder().encode
 
@@ -70,7 +70,7 @@ class Replays:
     async def _ask(self, who: str, do: str, seconds: float, **wanted: Any) -> Json:
         line = _encode({"do": do, "seconds": seconds, "with": wanted}) + b"\n"
         async with self._queue.turn(who):
-            # Ending a process for everybody who leaves would cost more than the job: it is told.
+            # Ending a process whenever somebody leaves would cost more than the job: signal it.
             called_off = asyncio.Event()
             asked = self._tasks.spawn(self._processes.ask(line, _PATIENCE, called_off))
             try:

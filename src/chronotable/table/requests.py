@@ -305,7 +305,7 @@ def carried(standing: Standing, offer: Continuation, now: float) -> Change:
 
 
 def chatted(standing: Standing, who: str, name: str, request: wire.Chat, now: float) -> Change:
-    """A line of chat, of a seat or of a spectator; also while others are asked to agree."""
+    """A line of chat, of a seat or of a spectator; even while others are asked to agree."""
     if not standing.waits:
         check_not_frozen(standing)
     body = {"name": name, "text": request.text}
@@ -392,8 +392,8 @@ def left(standing: Standing, who: str, now: float) -> Change | None:
 def replaced(
     standing: Standing, who: str, number: int, level: str, away: float, now: float
 ) -> Change:
-    """A bot plays for a seat: everybody's wish for their own; the host's for one that nobody
-    needs. Who sits there has been away for so many seconds.
+    """A bot plays for a seat: anybody may ask for it at their own, the host at one
+    whose player has been away for long enough: for `away` seconds so far.
     """
     if not standing.waits:
         check_not_frozen(standing)
@@ -438,7 +438,7 @@ def taken_back(standing: Standing, who: str, now: float) -> Change:
 
 
 def timed_out(standing: Standing, now: float) -> Change | None:
-    """Bots stand in for those who have run out of time, if any have."""
+    """Bots stand in for those who have run out of time, if there are any."""
     late = standing.clock.run_out(now, standing.running)
     if not late:
         return None
@@ -448,7 +448,7 @@ def timed_out(standing: Standing, now: float) -> Change | None:
 
 
 def removed(standing: Standing, who: str, now: float) -> Change:
-    """Whoever runs the house takes a seat from somebody: it is free, or a bot plays on for good."""
+    """The operator takes a seat from somebody: it is free then, or a bot plays on for good."""
     number = standing.seat_of(who)
     if number is None or standing.status not in ("gathering", "playing"):
         raise NotNow("house-error-not-seated")
@@ -542,7 +542,7 @@ def _seat_of_player(standing: Standing, who: str) -> int:
 
 
 def check_not_frozen(standing: Standing) -> None:
-    """A table that can only be looked at says why."""
+    """Refuse if the table can only be looked at, and say why."""
     if standing.frozen is not None:
         refusal = Refusal("frozen")
         refusal.said = standing.frozen

@@ -1,4 +1,4 @@
-"""Retention: what is put away by itself, and when. People are told the same rules."""
+"""Retention: what is deleted automatically, and when. People are told the same rules."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Keeps(NamedTuple):
 
 
 class Swept(NamedTuple):
-    """How much was put away."""
+    """How much was deleted."""
 
     gathering: int = 0
     abandoned: int = 0
@@ -66,7 +66,7 @@ class Swept(NamedTuple):
 
 
 class Retention:
-    """Puts away what the rules say."""
+    """Deletes what the rules say."""
 
     def __init__(self, service: TableService, keeps: Keeps) -> None:
         self._service = service
@@ -92,7 +92,7 @@ class Retention:
         return await self.sweep() if mine else None
 
     async def sweep(self) -> Swept:
-        """Put away what is old enough."""
+        """Delete what is old enough."""
         keeps = self.keeps
         swept = Swept(
             await self._delete(keeps.gathering, "gathering"),

@@ -1,7 +1,7 @@
 """Room: a table in memory, with the match that is played at it and those who look on.
 
 What changes a table happens while its lock is held, in one way: a request makes a `Change`, and
-`commit` writes it, takes it for what is, and tells. If it cannot be written nothing has
+`commit` writes it, makes it the standing, and tells everybody. If it cannot be written nothing has
 happened: the standing is the old one, and the match is brought back to it.
 """
 
@@ -94,7 +94,7 @@ class Room:
         self.nothings = Nothings(self)
         self.epoch = 0  # of its home here
         self.used = self.opened = around.now()
-        self.away: dict[str, float] = {}  # since when those who have gone are not here
+        self.away: dict[str, float] = {}  # since when those who have left are away
         self._told = -1  # the version that everybody has been told of
         self.kept_at = -1  # the version of which the position was kept
         self.offer: Continuation | None = None  # how it could go on under the rules there are
@@ -190,7 +190,7 @@ class Room:
         return not self.subscribers and not busy
 
     def part(self) -> None:
-        """Nobody needs it any more: reference cycles would keep it in memory for long."""
+        """Nobody needs it any more: break reference cycles, so that memory is freed at once."""
         self.snapshots.part()
         self.bot_turns.part()
         self.nothings.part()
@@ -240,7 +240,7 @@ class Room:
         company = entry.kind != "answer" or standing.clock.pace != "none"
         self.snapshots.forget(company=company)
         self.around.set_due(self.id, standing.due)
-        # Whoever asked for it hears of it first: they go on before the loop gets to this.
+        # The one who asked hears of it first: their task goes on before the loop gets to this.
         asyncio.get_running_loop().call_soon(self.tell)
 
     def _keep_receipt(self, entry: Entry, seen: Seen) -> None:
@@ -459,7 +459,7 @@ class Room:
         self.standing = self.standing._replace(status="frozen", frozen=Message("table-gone"))
 
     async def forgive(self, since: float) -> None:
-        """Nothing could be done here until then, and nobody's clock has run."""
+        """Nothing could be done here until then, so nobody's clock has run."""
         async with self.lock:
             clock = self.standing.clock.forgive(since, self.around.now())
             self.standing = self.standing._replace(clock=clock)
@@ -540,7 +540,7 @@ async def _played(standing: Standing) -> tuple[Match | None, Message | None]:
     except UnknownGame:
         return None, Message("frozen-unknown", {"game": f"word:{settings.game}"})
     except (ReplayDiverged, BadRecord) as error:
-        # The error itself may tell what somebody holds: it is for whoever runs the server.
+        # The error itself may tell what somebody holds: it is for the operator.
         _log.error("a log does not fit its rules", table=settings.id, error=str(error))
         return None, error.said or Message("frozen-unfit")
     except RULES_BROKE:

@@ -57,7 +57,7 @@ from chronotable.table.viewer import Frame, Viewer, same_link
 __all__ = ["Frame", "Person", "TableService", "Viewer"]
 
 _LOADING = 8  # tables whose bots are woken at the same time after a restart
-_HOUSE = 1.0  # seconds between two looks at what whoever runs the server wants
+_HOUSE = 1.0  # seconds between two looks for orders of the operator
 _NOTICES = 15.0  # seconds between two looks for people to be told
 _LATER = 5.0  # seconds until clocks are looked at again that could not be written down
 
@@ -148,9 +148,9 @@ class TableService:
         The tables of the database are backed up and brought up to date first. Bots get
         `bot_seconds` for an answer, in `bot_workers` processes, which import `modules` to learn
         of further games and levels. Clocks are looked at every `beat` seconds; a table that nobody
-        has used for `idle` seconds is forgotten until somebody does. `keeps` says what is put away,
+        has used for `idle` seconds is forgotten until somebody does. `keeps` says what is deleted,
         and when; `notices` how people are told that it is their turn. `log` and `bots` make what
-        writes and what thinks: without threads and processes where all must be foreseeable.
+        writes and what thinks: tests replace them to run without threads and processes.
 
         Other processes may serve the same PostgreSQL, unless it is known that this one is `alone`;
         those on other machines reach it at `reached_at`, HOST:PORT.
@@ -399,8 +399,8 @@ class TableService:
                 _log.exception("nobody could be told")
 
     async def hold_to_the_house(self) -> None:
-        """What the house says now holds here, too: see those out who may not stay, and give the
-        time back during which nothing could be done.
+        """Apply what the house says now: disconnect those who may not stay, and give back the time
+        during which nothing could be done.
         """
         banned = self.house.banned
         for who in banned - self._banned:
@@ -415,7 +415,7 @@ class TableService:
     # Time.
 
     async def _wake_up(self) -> None:
-        """After a restart: see to the clocks, and to the bots that were thinking."""
+        """After a restart: look after the clocks, and wake the bots that were thinking."""
         await self.house.come_home()
         await self.hold_to_the_house()
         await self.notices.get_ready()
@@ -436,7 +436,7 @@ class TableService:
             _ = self.tasks.spawn(self._wake_bots(unfinished))
 
     async def _wake_bots(self, ids: list[str]) -> None:
-        """A few tables at a time: people who come first go first."""
+        """A few tables at a time, so that people who arrive meanwhile are served first."""
         for table_id in ids:
             while sum(bool(room.bot_turns) for room in self.registry) >= _LOADING:
                 await asyncio.sleep(self._beat / 10)
@@ -527,7 +527,7 @@ class TableService:
         return {"done": await self.tasks.finish(self.errands.run_here(table, what, errand))}
 
     async def hand_over(self) -> None:
-        """Before this process ends: let its tables go on elsewhere, if there is an elsewhere."""
+        """Before this process ends: let its tables go on in another one, if there is any."""
         if self.company.others:
             await self.homes.leave()
             self.registry.move_out()
@@ -551,7 +551,7 @@ def _nothing(_: Json) -> None:
 
 
 class _Ears:
-    """Hears for a service that is not there yet: nobody has missed anything until it is."""
+    """Listens on behalf of a service that is still being made: until then nothing can be missed."""
 
     service: TableService | None = None
 

@@ -48,7 +48,7 @@ class TableSettings(NamedTuple):
 
     @property
     def commitment(self) -> str:
-        """What the seed is held to: told at the start, to be checked when the seed is told."""
+        """The commitment to the seed: shown at the start, to be checked when the seed is told."""
         return "" if self.seed is None else Chance(int(self.seed, 16)).commitment
 
 

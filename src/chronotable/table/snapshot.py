@@ -22,7 +22,7 @@ from chronotable.text import english
 if TYPE_CHECKING:
     from chronotable.table.room import Room
 
-_FRAMES = 24  # kept of one version
+_FRAMES = 24  # snapshots kept of one version
 _encode = msgspec.json.Encoder().encode
 
 
@@ -73,7 +73,7 @@ class Snapshots:
         del self._room
 
     def forget(self, *, company: bool = True) -> None:
-        """Something has changed, perhaps not the company: what was built is old."""
+        """Something has changed, perhaps not who is there: what was built is out of date."""
         if company:
             self._company = None
         self._views = None
@@ -130,7 +130,7 @@ class Snapshots:
         self.forget()
 
     def _first_event(self, seat: int | None, cursor: Cursor, heard: int) -> int:
-        """The first event that somebody who holds that many has not got, or has got wrongly."""
+        """The first event that is missing or void for a viewer who holds that many."""
         first = min(cursor.events, heard)
         for seen, floors in reversed(self._floors):
             if seen.by(seat) <= cursor.version:
@@ -149,7 +149,7 @@ class Snapshots:
         kind = (seat, host, first, chat, muted)
         frame = self._frames.get(kind)
         if frame is None:
-            if len(self._frames) >= _FRAMES:  # what somebody holds is theirs to say: anything
+            if len(self._frames) >= _FRAMES:  # clients say what they hold, so it may be anything
                 del self._frames[next(iter(self._frames))]
             snapshot = self._take(seat, host, heard, first, chat, muted)
             frame = self._frames[kind] = _encode(wire.Shown(snapshot))
@@ -326,5 +326,5 @@ def _offer(option: Option) -> wire.Offer:
 
 
 def said(message: Message) -> wire.Said:
-    """A message as it goes over the wire; its parameters are only read from now on."""
+    """A message as it goes over the wire; from now on its parameters are read, never changed."""
     return message.key, cast("dict[str, Param]", message.params)

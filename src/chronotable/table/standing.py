@@ -1,6 +1,6 @@
 """Standing: what a table is now, as one value that never changes.
 
-A request makes the next standing of the present one (`requests.py`). Only when the line of the
+A request makes the next standing out of the present one (`requests.py`). Only when the line of the
 log that leads there is on the disk does the room take it for its own (`room.py`). The cards on
 the table are not in it: the match is what the answers lead to, and can be played again.
 
@@ -270,7 +270,7 @@ class Standing(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """How much of the log each seat may know of: all lines but the quiet ones of others."""
+    """How much of the log each seat may know: all lines except the quiet ones of others."""
 
     lines: int
     quiet: tuple[int, ...]  # by the seat that answered
@@ -286,7 +286,7 @@ class Seen(NamedTuple):
         return Seen(entry.version, quiet)
 
     def changed(self, before: Sequence[int], entry: Entry) -> tuple[int, ...]:
-        """When the match last changed for each seat, this line having changed it."""
+        """When the match last changed for each seat, after a line that changed it."""
         silent = is_quiet(entry)
         return tuple(
             then if silent and seat != entry.seat else self.by(seat)
@@ -311,7 +311,7 @@ class Chapter(NamedTuple):
     def turned(
         self, settings: TableSettings, moves: Sequence[Answered]
     ) -> tuple[TableSettings, Json]:
-        """What the table is made like from now on, and what it was until then."""
+        """The settings of the table from now on, and those until then."""
         past: Json = {"version": self.made, "answers": [[*move] for move in moves]}
         if settings.start is not None:
             past["start"] = settings.start
@@ -330,14 +330,14 @@ class Chapter(NamedTuple):
 
 
 def preferring(silent: frozenset[int], entry: Entry) -> frozenset[int]:
-    """The same, a seat having said what it prefers."""
+    """The same after a seat has said what it prefers."""
     assert entry.seat is not None
     wanted: bool = json.loads(entry.body or "{}")["table"]
     return silent | {entry.seat} if wanted else silent - {entry.seat}
 
 
 def agreeing(agreed: Mapping[str, frozenset[int]], entry: Entry) -> Mapping[str, frozenset[int]]:
-    """The same, one more seat having agreed."""
+    """The same after one more seat has agreed."""
     assert entry.seat is not None
     rules: str = json.loads(entry.body or "{}")["rules"]
     return {**agreed, rules: agreed.get(rules, frozenset()) | {entry.seat}}
@@ -359,8 +359,8 @@ def changes_match(entry: Entry) -> bool:
 
 
 def back_to(entry: Entry) -> int | None:
-    """How many answers are left after a line with which somebody took theirs back, others having
-    answered since; None for any other line.
+    """How many answers are left after a line with which somebody took theirs back although others
+    had answered since; None for any other line.
     """
     if entry.kind not in _WISHES or entry.body is None:
         return None

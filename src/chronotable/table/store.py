@@ -44,7 +44,7 @@ T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 READERS = 3
-_MIGRATING = 0x63_68_72_6F_6E_6F  # the lock of whoever changes the tables of PostgreSQL
+_MIGRATING = 0x63_68_72_6F_6E_6F  # the advisory lock for changing the tables of PostgreSQL
 
 schema = MetaData(
     naming_convention={
@@ -164,7 +164,7 @@ Index(
     postgresql_where=text("kind = 'chat'"),
 )
 
-# What whoever runs the house decides, and what guests ask of it and of each other.
+# What the operator decides, and what guests ask of the operator and of each other.
 
 house = Table(
     "house",
@@ -186,7 +186,7 @@ orders = Table(  # what was ordered and what became of it: nothing here is ever 
     Column("until", Float),
     Column("reason", Text, nullable=False),
     Column("done", Float, index=True),
-    Column("outcome", Text, nullable=False),  # JSON: what was said to whoever gave the order
+    Column("outcome", Text, nullable=False),  # JSON: what was said to the one who gave the order
 )
 
 sanctions = Table(
@@ -282,8 +282,8 @@ class Store:
     def migrate(self, revision: str = "head", *, down: bool = False) -> None:
         """Bring the tables up (or down) to a revision; BadDatabase if that cannot be done.
 
-        It is one transaction, and one server at a time: whoever is killed meanwhile has changed
-        nothing.
+        It is one transaction, by one server at a time: if it is killed meanwhile, nothing has
+        changed.
         """
         with self._changing() as (connection, config):
             (command.downgrade if down else command.upgrade)(config, revision)
@@ -358,6 +358,6 @@ def _careful(connection: Any, _: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Lock for writing at once, instead of finding out too late that it is not possible."""
+    """Take the write lock at once, instead of finding out too late that it cannot be had."""
     immediate = connection.get_execution_options().get("immediate")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")

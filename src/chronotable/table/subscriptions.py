@@ -10,7 +10,7 @@ AtOnce: TypeAlias = Callable[[int], bool]  # shows this version now, or says tha
 
 
 class Subscriber:
-    """One who looks on. Many changes in a row are one signal to somebody who reads slowly."""
+    """Somebody who looks on. Many changes in a row become one signal for a slow reader."""
 
     __slots__ = ("_at_once", "_closed", "_news", "_shown", "person")
 
@@ -26,9 +26,9 @@ class Subscriber:
         self._news.set()
 
     def show(self, version: int) -> None:
-        """There is a new version: whoever can look at once does so, others get a signal.
+        """There is a new version: subscribers that can show it at once do so, others get a signal.
 
-        Whoever has been shown it already may not notice that there is anything new.
+        One that has shown this version already is not signalled again.
         """
         if version == self._shown:
             return

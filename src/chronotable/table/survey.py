@@ -1,4 +1,4 @@
-"""What whoever runs the server may look up: people, tables, reports, orders, all from the store."""
+"""What the operator may look up: people, tables, reports, orders, all from the store."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from sqlalchemy import Connection, func, or_, select
 from chronotable.table import store
 from chronotable.table.errors import TableError
 
-_SHORTEST = 6  # characters of an id that are enough, if nobody else's begins so
+_SHORTEST = 6  # characters of an id that are enough, if no other id begins so
 
 
 class NotFound(TableError):
-    """Nobody, or more than one, is called that."""
+    """Nobody is called that, or several are."""
 
     status = 404
     error = "unknown"
 
 
 class Guest(NamedTuple):
-    """Somebody, as whoever runs the server sees them."""
+    """Somebody, as the operator sees them."""
 
     id: str
     name: str
@@ -34,7 +34,7 @@ class Guest(NamedTuple):
 
 
 class Listing(NamedTuple):
-    """A table, as whoever runs the server sees it: not what lies on it."""
+    """A table, as the operator sees it: without what lies on it."""
 
     id: str
     game: str

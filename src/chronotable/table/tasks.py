@@ -1,4 +1,4 @@
-"""Tasks: what goes on beside the requests of people, and comes to a clean end."""
+"""Background tasks beside the requests of people, with a clean end."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Tasks:
         return _watched(asyncio.ensure_future(coroutine), self._stopped)
 
     def finish_soon(self, coroutine: Coroutine[Any, Any, T]) -> None:
-        """Do something to its end that nobody waits for."""
+        """Run something to its end although nobody waits for it."""
         _ = _watched(asyncio.ensure_future(coroutine), self._finished)
 
     async def finish(self, coroutine: Coroutine[Any, Any, T]) -> T:
-        """Do something to its end, even if whoever asked for it goes away meanwhile."""
+        """Run something to its end, even if the caller is cancelled meanwhile."""
         return await asyncio.shield(_watched(asyncio.ensure_future(coroutine), self._finished))
 
     async def close(self) -> None:

@@ -11,7 +11,7 @@ class Timekeeper:
 
     def __init__(self) -> None:
         self._dues: dict[str, float] = {}
-        self._heap: list[tuple[float, str]] = []  # also of dues that have changed since
+        self._heap: list[tuple[float, str]] = []  # also dues that have changed since
 
     def set_due(self, table: str, due: float | None) -> None:
         """Remember when to look at a table's clocks. Bots that are to answer do so anyway."""
@@ -20,7 +20,7 @@ class Timekeeper:
         elif self._dues.get(table) != due:
             self._dues[table] = due
             heappush(self._heap, (due, table))
-            if len(self._heap) > 2 * len(self._dues) + 100:  # most of it is old
+            if len(self._heap) > 2 * len(self._dues) + 100:  # most entries are outdated
                 self._heap = [(due, table) for table, due in self._dues.items()]
                 heapify(self._heap)
 

@@ -1,4 +1,4 @@
-"""Records that are brought here: what they tell, and whether the rules can play them."""
+"""Uploaded records: what they tell, and whether the rules can play them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.record import Record, check_start
 from chronotable.table.errors import RULES_BROKE, BadTable
 
-_LONGEST = 5_000  # answers of a record that is brought here
+_LONGEST = 5_000  # the most answers that an uploaded record may have
 
 
 def played(record: Record, between: Callable[[], None] = lambda: None) -> Match | None:

@@ -112,7 +112,7 @@ class Viewer:
     async def do(self, request: wire.Request) -> wire.Done | wire.Refused:
         """Carry out a request, and return when it is on the disk; others are told after.
 
-        The same id twice does the thing once, also after a restart. Resume and Ping are for the
+        The same id twice does the thing once, even after a restart. Resume and Ping are for the
         connection, not for the table, and are refused here.
         """
         room = await self._room()
@@ -126,7 +126,7 @@ class Viewer:
             except Muted as error:
                 return room.refused(self._who, request.id, "muted", error)
         try:
-            done = await room.do(self.person.id, request)  # never given up, whoever goes away
+            done = await room.do(self.person.id, request)  # not cancelled, even if the caller is
         except Conflict:
             done = await self._do_again(request)
         outcome = "done" if isinstance(done, wire.Done) else done.reason
@@ -252,5 +252,5 @@ class Frame(NamedTuple):
 
 
 def same_link(one: str, other: str) -> bool:
-    """Whether two links are the same, without telling by time how much of them is."""
+    """Whether two links are the same; the time it takes does not tell how much of them is."""
     return secrets.compare_digest(one.encode("utf-8", "replace"), other.encode())
