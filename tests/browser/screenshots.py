@@ -5,6 +5,9 @@
 A server of its own is started with an empty folder. The games are dealt from fixed seeds and
 played by novice bots, who sit at the table as Ann, Bob, Cleo and Dan; so the pictures change only
 when the client or the rules do. `--only` takes beginnings of names: `--only innovation page-home`.
+
+`--only table` takes the pictures of tables that stand at home instead; they are part of the client
+(`web/src/boards/*/table-*.webp`), and are taken only when they are asked for.
 """
 
 from __future__ import annotations
@@ -29,6 +32,9 @@ SIZES = {"laptop": LAPTOP, "phone": PHONE}
 NO_DITHER = Image.Dither.NONE
 PATIENCE = 120_000  # milliseconds: the machine may be busy with other things
 AT_TABLES = ("invite", "rules", "card", "plain", "my-tables")
+BOARDS = ROOT / "web" / "src" / "boards"
+AT_HOME = {"width": 1080, "height": 660}  # the window in which the tables at home are seen
+PICTURE = (960, 440)
 ACTIONS = ("innovation-ask-action", "echoes-ask-action", "anachrony-ask-turn")
 PARTS = {"early": 0.1, "middle": 0.45, "late": 0.85}
 
@@ -141,15 +147,18 @@ class Studio:
     def page(self, size: str, **settings: Any) -> Iterator[Page]:
         """A page of Ann's: on the laptop it is dark, on the phone it is light."""
         wide, high = SIZES[size]
+        usual: dict[str, Any] = {
+            "viewport": {"width": wide, "height": high},
+            "color_scheme": "dark" if size == "laptop" else "light",
+            "device_scale_factor": 1 if size == "laptop" else 2,
+            "storage_state": self.ann.requests.storage_state(),
+        }
         context = self.browser.new_context(
             base_url=self.server.address,
-            viewport={"width": wide, "height": high},
-            color_scheme="dark" if size == "laptop" else "light",
-            device_scale_factor=1 if size == "laptop" else 2,
             reduced_motion="reduce",
             has_touch=size == "phone",
             locale="en-GB",
-            **{"storage_state": self.ann.requests.storage_state(), **settings},
+            **{**usual, **settings},
         )
         context.set_default_timeout(PATIENCE)
         yield context.new_page()
@@ -193,6 +202,23 @@ class Studio:
             version = person.get(f"/api/tables/{table}")["version"]
             told = {"id": f"{version}-{moment.seat}", "version": version, "key": moment.key}
             person.post(f"/api/tables/{table}/answer", told)
+
+    def show_table(self, deal: Deal) -> None:
+        """The table that stands at home, by night and by day: the board alone, as seen by Ann."""
+        moments, table = play(deal), self.make(deal)["id"]
+        self.answer(table, moments[: step_of("middle", moments)])
+        for theme in ("dark", "light"):
+            with self.page("laptop", viewport=AT_HOME, color_scheme=theme) as page:
+                page.goto(f"/t/{table}")
+                at_the_table(page)
+                page.wait_for_timeout(500)  # for what is measured and for what fades in
+                shown = page.locator("main.board").screenshot()
+            picture = Image.open(io.BytesIO(shown)).convert("RGB")
+            wide, high = PICTURE
+            picture = picture.crop((0, 0, picture.width, picture.width * high // wide))
+            file = BOARDS / deal.game / f"table-{theme}.webp"
+            picture.resize(PICTURE, Image.Resampling.LANCZOS).save(file, quality=74, method=6)
+            print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1024} KB", flush=True)
 
     def show_game(self, deal: Deal) -> None:
         """Early, middle and late, and what is shown of a game when it is over."""
@@ -318,9 +344,14 @@ def main() -> None:
     ):
         browser = launch(playwright)
         studio = Studio(browser, server, wanted.into, wanted.only)
-        studio.show_pages()
-        for deal in DEALS:
-            studio.show_game(deal)
+        if "table" in wanted.only:
+            for deal in DEALS:
+                if deal.seats == 2 and not deal.name:
+                    studio.show_table(deal)
+        else:
+            studio.show_pages()
+            for deal in DEALS:
+                studio.show_game(deal)
         browser.close()
 
 

@@ -36,6 +36,9 @@ def test_home_and_its_dialogs_are_accessible(
     ann.home()
     expect(ann.page.get_by_text("You sit at no table yet.")).to_be_visible()
     ann.accessible()
+    for game in GAMES:  # a real table of each, by night and by day
+        picture = ann.game(game).locator(f'img[src*="table-{theme}"]')
+        assert picture.evaluate("it => it.decode().then(() => it.naturalWidth)") == 960
     for opener in ("Settings", "Help", re.compile("You, as")):
         ann.page.get_by_role("button", name=opener).click()
         expect(ann.page.get_by_role("dialog")).to_be_visible()

@@ -35,6 +35,18 @@ export function emblemOf(game: string): Component | undefined {
   return emblems[`./${game}/Emblem.svelte`];
 }
 
+// A real table of each title, by night and by day: `python -m tests.browser.screenshots` takes them.
+const pictures = import.meta.glob<string>("./*/table-*.webp", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+/** The address of a picture of a table of this game, if its folder has one. */
+export function pictureOf(game: string, theme: "dark" | "light"): string | undefined {
+  return pictures[`./${game}/table-${theme}.webp`];
+}
+
 /** The board of a game, or null if it can only be played elsewhere. */
 export async function boardOf(game: string, only: Only = ""): Promise<Board | null> {
   const board = boards[`./${game}/Board.svelte`];

@@ -1,5 +1,7 @@
 // What a person has set in this browser, kept here and nowhere else.
 
+import { MediaQuery } from "svelte/reactivity";
+
 export type Theme = "system" | "dark" | "light";
 
 interface Settings {
@@ -52,7 +54,13 @@ function kept(): Partial<Settings> {
 export const settings = $state<Settings>({ ...DEFAULTS, ...kept() });
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const daylight = matchMedia("(prefers-color-scheme: light)");
+const daylight = new MediaQuery("(prefers-color-scheme: light)");
+
+/** The theme that counts. */
+export function theme(): "dark" | "light" {
+  const chosen = settings.theme === "system" ? daylight.current && "light" : settings.theme;
+  return chosen || "dark";
+}
 
 /** The pace that counts: who wants less motion gets none. */
 export function pace(): number {
@@ -65,15 +73,14 @@ export function reduced(): boolean {
 
 function apply(): void {
   const root = document.documentElement;
-  const light = settings.theme === "light" || (settings.theme === "system" && daylight.matches);
-  root.dataset.theme = light ? "light" : "dark";
+  root.dataset.theme = theme();
   root.style.setProperty("--pace", String(pace()));
 }
 
 /** Keep the page and the browser's memory as the settings are. */
 export function watchSettings(): void {
   apply();
-  for (const query of [still, daylight]) query.addEventListener("change", apply);
+  still.addEventListener("change", apply);
   $effect.root(() => {
     $effect(() => {
       const now = JSON.stringify(settings);
