@@ -51,13 +51,6 @@ function above(): HTMLElement {
   return layer;
 }
 
-function things(root: HTMLElement): Map<string, HTMLElement> {
-  const found = new Map<string, HTMLElement>();
-  for (const thing of root.querySelectorAll<HTMLElement>("[data-thing]"))
-    found.set(thing.dataset.thing!, thing);
-  return found;
-}
-
 function visible(rect: DOMRect): boolean {
   return rect.width > 0 && rect.height > 0 && rect.bottom > 0 && rect.top < innerHeight;
 }
@@ -69,9 +62,33 @@ export function placed(root: HTMLElement, name: string | undefined): HTMLElement
   return root.querySelector<HTMLElement>(`[data-thing="${spelled}"], [data-place="${spelled}"]`);
 }
 
-function rectOf(root: HTMLElement, name: string | undefined): DOMRect | null {
-  const rect = placed(root, name)?.getBoundingClientRect();
-  return rect && visible(rect) ? rect : null;
+/** What lies where, read at one time: whoever writes between reads has the page laid out anew. */
+class Seen {
+  readonly things = new Map<string, HTMLElement>();
+  private readonly names = new Map<string, HTMLElement>();
+  private readonly rects = new Map<HTMLElement, DOMRect>();
+
+  constructor(root: HTMLElement) {
+    for (const each of root.querySelectorAll<HTMLElement>("[data-thing], [data-place]")) {
+      const { thing, place } = each.dataset;
+      if (thing) this.things.set(thing, each);
+      for (const name of [thing, place])
+        if (name && !this.names.has(name)) this.names.set(name, each);
+    }
+  }
+
+  /** Where a thing lies, if it can be seen. */
+  rect(thing: HTMLElement | undefined): DOMRect | null {
+    if (!thing) return null;
+    let rect = this.rects.get(thing);
+    if (!rect) this.rects.set(thing, (rect = thing.getBoundingClientRect()));
+    return visible(rect) ? rect : null;
+  }
+
+  /** Where something lies: a thing or a place of that name. */
+  at(name: string | undefined): DOMRect | null {
+    return name ? this.rect(this.names.get(name)) : null;
+  }
 }
 
 /** A picture of a thing, which looks the same anywhere. */
@@ -116,6 +133,13 @@ const apart = (a: DOMRect, b: DOMRect): number =>
   Math.abs(a.left + a.width / 2 - b.left - b.width / 2) +
   Math.abs(a.top + a.height / 2 - b.top - b.height / 2);
 
+/** A thing as it was before a change. */
+interface Before {
+  rect: DOMRect;
+  /** Its picture, if it may go away. */
+  ghost: HTMLElement | null;
+}
+
 /** Change what is shown, and let things travel there, each when its event is told. */
 export async function travel(
   root: HTMLElement | undefined,
@@ -129,87 +153,128 @@ export async function travel(
     return;
   }
   if (cues.length > 0) await tick(); // whose board is brought into view is there first
+  const before = remembered(new Seen(root), cues);
+  change();
+  await tick();
+  // First everything is read, then everything begins to move.
+  const duration = LONGEST * speed;
+  const now = new Seen(root);
+  const told = new Set<string>();
+  const begin = [
+    ...flights(now, before, cues, told, duration),
+    ...glides(now, before, told, duration),
+  ];
+  for (const each of begin) each();
+}
+
+function remembered(seen: Seen, cues: Cue[]): Map<string, Before> {
   const named = new Set(cues.flatMap((cue) => cue.things));
   const leaving = new Set(cues.filter((cue) => cue.to).flatMap((cue) => cue.things));
-  const before = new Map<string, { rect: DOMRect; ghost: HTMLElement | null }>();
-  for (const [name, thing] of things(root)) {
-    const rect = thing.getBoundingClientRect();
-    if (!visible(rect)) continue;
+  const before = new Map<string, Before>();
+  for (const [name, thing] of seen.things) {
+    const rect = seen.rect(thing);
+    if (!rect) continue;
     const goes = leaving.has(name) || (named.has(name) && thing.dataset.to);
     before.set(name, { rect, ghost: goes ? picture(thing, rect) : null });
   }
-  change();
-  await tick();
+  return before;
+}
 
-  const duration = LONGEST * speed;
-  const now = things(root);
-  const told = new Set<string>();
-  let flights = 0;
+/** What events name flies, or is pointed out where it lies; `told` are the things they name. */
+function flights(
+  now: Seen,
+  before: Map<string, Before>,
+  cues: Cue[],
+  told: Set<string>,
+  duration: number,
+): (() => void)[] {
+  const begin: (() => void)[] = [];
+  let count = 0;
   for (const cue of cues) {
     let seen = false;
     for (const name of cue.things) {
-      if (told.has(name) || flights >= MOST) continue;
+      if (told.has(name) || count >= MOST) continue;
       told.add(name);
-      const thing = now.get(name);
-      const rect = thing?.getBoundingClientRect();
+      const thing = now.things.get(name);
+      const rect = now.rect(thing);
       const old = before.get(name);
-      if (thing && rect && visible(rect)) {
-        const from = old?.rect ?? rectOf(root, cue.from) ?? rectOf(root, thing.dataset.from);
+      if (thing && rect) {
+        const from = old?.rect ?? now.at(cue.from) ?? now.at(thing.dataset.from);
         if (from && apart(from, rect) > 6) {
-          arrive(thing, rect, from, cue.at, duration, old === undefined);
-          flights += 1;
+          const ghost = picture(thing, rect);
+          begin.push(() => arrive(thing, ghost, rect, from, cue.at, duration, !old));
+          count += 1;
         } else if (!old) {
-          keep(
-            thing.animate([{ opacity: 0 }, { opacity: 1 }], {
-              duration: duration * 0.6,
-              delay: cue.at,
-              fill: "backwards",
-            }),
-          );
+          begin.push(() => appear(thing, cue.at, duration));
         } else {
-          pulse(thing, cue.at, duration);
+          begin.push(() => pulse(thing, cue.at, duration));
         }
         seen = true;
       } else if (old?.ghost) {
-        const to = rectOf(root, cue.to) ?? rectOf(root, old.ghost.dataset.to);
-        if (to) leave(old.ghost, old.rect, to, cue.at, duration);
-        flights += to ? 1 : 0;
+        const { ghost } = old;
+        const to = now.at(cue.to) ?? now.at(ghost.dataset.to);
+        if (to) begin.push(() => leave(ghost, old.rect, to, cue.at, duration));
+        count += to ? 1 : 0;
         seen = to !== null;
       }
     }
-    const [from, to] = [rectOf(root, cue.from), rectOf(root, cue.to)];
-    if (!seen && from && to && flights < MOST) {
-      send(from, to, cue, duration);
-      flights += 1;
+    const [from, to] = [now.at(cue.from), now.at(cue.to)];
+    if (!seen && from && to && count < MOST) {
+      begin.push(() => send(from, to, cue, duration));
+      count += 1;
     }
-    if (cue.label) tag(rectOf(root, cue.things[0]) ?? to, cue, duration);
+    const where = now.at(cue.things[0]) ?? to;
+    if (cue.label && where) begin.push(() => tag(where, cue, duration));
   }
-  // The others only make room.
-  for (const [name, thing] of now) {
+  return begin;
+}
+
+/** The others only make room. */
+function glides(
+  now: Seen,
+  before: Map<string, Before>,
+  told: Set<string>,
+  duration: number,
+): (() => void)[] {
+  const begin: (() => void)[] = [];
+  for (const [name, thing] of now.things) {
     const old = before.get(name);
     if (!old || told.has(name)) continue;
-    const rect = thing.getBoundingClientRect();
-    if (!visible(rect) || apart(old.rect, rect) < 2) continue;
+    const rect = now.rect(thing);
+    if (!rect || apart(old.rect, rect) < 2) continue;
     const [dx, dy] = [old.rect.left - rect.left, old.rect.top - rect.top];
-    keep(
-      thing.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
-        duration: duration * 0.5,
-        easing: EASE,
-      }),
+    begin.push(() =>
+      keep(
+        thing.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
+          duration: duration * 0.5,
+          easing: EASE,
+        }),
+      ),
     );
   }
+  return begin;
+}
+
+function appear(thing: HTMLElement, at: number, duration: number): void {
+  keep(
+    thing.animate([{ opacity: 0 }, { opacity: 1 }], {
+      duration: duration * 0.6,
+      delay: at,
+      fill: "backwards",
+    }),
+  );
 }
 
 /** It comes to where it lies now: until then only its picture is seen. */
 function arrive(
   thing: HTMLElement,
+  ghost: HTMLElement,
   rect: DOMRect,
   from: DOMRect,
   at: number,
   duration: number,
   fresh: boolean,
 ): void {
-  const ghost = picture(thing, rect);
   above().append(ghost);
   keep(
     ghost.animate(
@@ -272,8 +337,7 @@ function pulse(thing: HTMLElement, at: number, duration: number): void {
 }
 
 /** What has changed somewhere, such as +2, rises from there. */
-function tag(rect: DOMRect | null, { label, seat, at }: Cue, duration: number): void {
-  if (!rect) return;
+function tag(rect: DOMRect, { label, seat, at }: Cue, duration: number): void {
   const told = document.createElement("div");
   told.className = "tag";
   told.textContent = label!;

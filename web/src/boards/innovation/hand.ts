@@ -33,25 +33,43 @@ export function handLaid(
   most: number,
   unit: number,
 ): HandLaid {
-  const columns = Math.max(1, Math.floor((width + GAP) / (SLIM * unit + GAP)));
-  const count = Math.max(1, hand.length);
-  const alike = (columns: number, type: number): HandLaid => {
-    const each = Math.floor(Math.min(WIDE * unit, (width - GAP * (columns - 1)) / columns));
-    return { type, packed: false, widths: hand.map(() => each) };
-  };
+  const found = alike(hand, width, height, unit) ?? alike(hand, width, most, unit);
+  if (found) return found;
+  if (most > 0) return packed(hand, width, most, unit);
+  return inColumns(hand, Math.min(hand.length, columnsIn(width, unit)), width, 11.5 * unit, unit);
+}
+
+const columnsIn = (width: number, unit: number): number =>
+  Math.max(1, Math.floor((width + GAP) / (SLIM * unit + GAP)));
+
+/** Cards of one size, in letters as large as go into the height; nothing if none do. */
+function alike(hand: Written[], width: number, height: number, unit: number): HandLaid | null {
+  const columns = columnsIn(width, unit);
   for (let type = 15 * unit; type >= 11.5 * unit; type -= 0.5 * unit)
-    for (let beside = Math.min(count, columns); beside >= 1; beside--) {
+    for (let beside = Math.min(hand.length, columns); beside >= 1; beside--) {
       const card = Math.min(WIDE * unit, (width - GAP * (beside - 1)) / beside);
-      const rows = Math.ceil(count / beside);
+      const rows = Math.ceil(hand.length / beside);
       if (beside < columns && rows > 1 && card > 230 * unit) break;
       const highest = Math.max(
         ...hand.map(({ texts }) => heightOf(texts, card - 36 * unit, type)),
         0,
       );
-      if (rows * (highest + FOOT * unit + GAP) <= height) return alike(beside, type);
+      if (rows * (highest + FOOT * unit + GAP) <= height)
+        return inColumns(hand, beside, width, type, unit);
     }
-  if (most === 0) return alike(Math.min(count, columns), 11.5 * unit);
-  return packed(hand, width, most, unit);
+  return null;
+}
+
+function inColumns(
+  hand: Written[],
+  columns: number,
+  width: number,
+  type: number,
+  unit: number,
+): HandLaid {
+  const share = (width - GAP * (columns - 1)) / Math.max(1, columns);
+  const each = Math.floor(Math.min(WIDE * unit, share));
+  return { type, packed: false, widths: hand.map(() => each) };
 }
 
 const LEAST = 11; // no letter is smaller
