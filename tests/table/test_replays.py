@@ -75,7 +75,7 @@ async def test_whoever_waits_goes_on_while_a_game_is_read(
 async def test_a_job_that_takes_too_long_is_given_up_and_the_next_one_done(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    record = whole_game("anachrony", seats=4)  # many times what a timer can tell apart
+    record = whole_game("anachrony", seats=4)  # more than ten times as much work
     async with service_on(sqlite) as service:
         (ann,) = await meet(service, "Ann")
         for _ in range(3):  # interrupted here and there

@@ -16,6 +16,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from importlib import import_module
+from math import inf
+from time import process_time
 from typing import Any
 
 import msgspec
@@ -47,8 +49,8 @@ class _TooLong(BaseException):  # no rule may catch it
     """A job has used up its time: it was interrupted somewhere, so the process must end."""
 
 
-class _CalledOff(BaseException):
-    """Nobody waits for the job any more: it was left between two answers, and all is well."""
+class _Left(BaseException):
+    """A job was left between two answers, and all is well."""
 
 
 class _Job:
@@ -56,11 +58,12 @@ class _Job:
 
     under_way = False
     called_off = False
+    until = inf  # of the processor's time
 
     def go_on(self) -> None:
-        """Between two answers: whether anybody still waits."""
-        if self.called_off:
-            raise _CalledOff
+        """Between two answers: whether anybody still waits, and there is time."""
+        if self.called_off or process_time() > self.until:
+            raise _Left
 
 
 _job = _Job()
@@ -187,7 +190,7 @@ def _do(reader: ReplayReader, job: Json) -> Json:
     except TableError as error:
         kind = "not-now" if isinstance(error, NotNow) else "bad-table"
         return {"no": kind, "said": [error.said.key, dict(error.said.params)], "text": error.text}
-    except _CalledOff:
+    except _Left:
         return _too_much()
     except (MemoryError, _TooLong):
         # It may have been interrupted anywhere, even while a title was filling a cache: nothing
@@ -202,8 +205,11 @@ def _too_much() -> Json:
 
 @contextmanager
 def _budget(seconds: float) -> Iterator[None]:
-    """A limit of CPU time, where the system has one."""
+    """So much time of a processor: looked at between two answers, and within one by an alarm, where
+    the system has one. It rings some milliseconds late.
+    """
     _job.called_off, _job.under_way = False, True
+    _job.until = process_time() + seconds
     if not hasattr(signal, "setitimer"):
         yield
         return
