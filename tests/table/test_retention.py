@@ -22,7 +22,7 @@ DAY = 24 * 60
 
 async def test_what_nobody_touches_is_put_away_in_time(url: str) -> None:
     time = Time()
-    async with service_on(url, now=time, keeps=KEEPS) as service:
+    async with service_on(url, now=time, keeps=KEEPS, beat=60) as service:
         ann, _ = await service.introduce(None, Introduce("Ann", passphrase="a long secret"))
         bob, cid, dan = await meet(service, "Bob", "Cid", "Dan")
         pair = [Chair("me"), Chair("open")]
@@ -58,7 +58,7 @@ async def test_what_nobody_touches_is_put_away_in_time(url: str) -> None:
 async def test_whoever_sits_at_a_game_or_comes_is_not_forgotten(url: str) -> None:
     time = Time()
     keeps = KEEPS._replace(gathering=None, abandoned=None)
-    async with service_on(url, now=time, keeps=keeps) as service:
+    async with service_on(url, now=time, keeps=keeps, beat=60) as service:
         ann, _ = await service.introduce(None, Introduce("Ann"))
         bob, token = await service.introduce(None, Introduce("Bob"))
         await service.make(ann, NewTable("quarry", [Chair("me"), Chair("open")]))
@@ -72,20 +72,20 @@ async def test_a_clock_that_was_wrong_at_a_start_ends_no_session_and_deletes_not
     url: str,
 ) -> None:
     time = Time()
-    async with service_on(url, now=time, keeps=KEEPS) as service:
+    async with service_on(url, now=time, keeps=KEEPS, beat=60) as service:
         ann, token = await service.introduce(None, Introduce("Ann"))
         bob, other = await service.introduce(None, Introduce("Bob"))
         made = await service.make(ann, NewTable("quarry", [Chair("me"), Chair("open")]))
         await service.retention.sweep_if_due()
     for days in (463, -463, 463):
         time.pass_by(minutes=days * DAY)
-        async with service_on(url, now=time, keeps=KEEPS) as service:
+        async with service_on(url, now=time, keeps=KEEPS, beat=60) as service:
             assert await service.person(token) == ann
             assert await service.retention.sweep() == Swept()
             await service.retention.sweep_if_due()
             assert await service.person(other) == bob
             assert (await (await service.enter(made.id, ann)).snapshot()).status == "gathering"
-    async with service_on(url, now=time, keeps=KEEPS) as service:
+    async with service_on(url, now=time, keeps=KEEPS, beat=60) as service:
         time.pass_by(minutes=11 * DAY)  # while a server runs, things do grow older
         assert (await service.retention.sweep()).gathering == 1
 
@@ -94,8 +94,8 @@ async def test_it_is_swept_once_an_hour_by_one_of_all_processes(postgres) -> Non
     url = postgres.fresh()
     time = Time()
     async with (
-        service_on(url, now=time, keeps=KEEPS) as one,
-        service_on(url, now=time, keeps=KEEPS) as other,
+        service_on(url, now=time, keeps=KEEPS, beat=60) as one,
+        service_on(url, now=time, keeps=KEEPS, beat=60) as other,
     ):
         time.pass_by(minutes=61)
         swept = [await one.retention.sweep_if_due(), await other.retention.sweep_if_due()]
