@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Iterator
 
-from benchmarks import games, reference, simulation
+from benchmarks import games, reference, simulation, start
 from benchmarks.figure import Figure
 from chronotable import compiled
 from chronotable.cli import native
@@ -24,10 +24,13 @@ _NO_TITLES = {
     "simulation": "bench-simulation",
     "server": "bench-server",
     "soak": "bench-soak",
+    "start": "bench-start",
+    "site": "bench-site",
 }
 _UNITS = {
     "us": "bench-microseconds",
     "ms": "bench-milliseconds",
+    "s": "bench-seconds",
     "/s": "bench-each-second",
     "x": "bench-times",
     "KB": "bench-kilobytes",
@@ -37,7 +40,7 @@ _UNITS = {
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure one title, `kernel`, `simulation`, `server` or `soak`, or all titles and the kernel.
+    """Measure one title, or one of `_NO_TITLES`; otherwise all titles and the kernel.
 
     The exit code is 1 if a figure does not hold.
     """
@@ -57,6 +60,10 @@ def run(args: argparse.Namespace) -> int:
             figures = _soak(args.minutes, speaker)
         elif name == "simulation":
             figures = simulation.figures(args.seconds)
+        elif name == "start":
+            figures = start.figures()
+        elif name == "site":
+            figures = _site()
         else:
             figures = games.kernel() if name == "kernel" else games.title(load(name))
         for figure in figures:
@@ -127,3 +134,10 @@ def _soak(minutes: float, speaker: Speaker) -> Iterator[Figure]:
     from benchmarks import soak
 
     return soak.figures(minutes, speaker)
+
+
+def _site() -> Iterator[Figure]:
+    """How soon and how briskly one plays without a server."""
+    from benchmarks import site  # which builds the page
+
+    return site.figures()

@@ -95,7 +95,7 @@ def boardgame_io(folder: Path) -> Iterator[Peer | None]:
         yield None
         return
     shutil.copy(_THEIRS, folder / "server.js")
-    port = _free_port()
+    port = free_port()
     environment = {**os.environ, "NODE_ENV": "production"}
     with subprocess.Popen(
         [node, "server.js", str(port)],
@@ -115,7 +115,7 @@ def boardgame_io(folder: Path) -> Iterator[Peer | None]:
             process.wait(30)
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as found:
         return int(found.getsockname()[1])
 

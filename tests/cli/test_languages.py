@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 import chronotable as ct
-from benchmarks import games, reference, server, simulation, soak
+from benchmarks import games, reference, server, simulation, site, soak, start
+from benchmarks.figure import Figure
 from chronotable.cli import arena, main, selfcheck, simulate
 from chronotable.kernel.json import Json
 from chronotable.text import Speaker, keys, languages
@@ -369,11 +370,19 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
             progress(gone, 80.0, 1000)
         return soak.Soaked(minutes, 2345, 0, 3, 12.5, (80.0, 81.0), (40, 41))
 
+    def waited() -> Iterator[Figure]:
+        yield from site._waited("innovation", "novice", [0.1] * 20, 300.0)
+
     monkeypatch.setattr(soak, "soak", soaked)
+    monkeypatch.setattr(start, "_clone", Path.mkdir)
+    monkeypatch.setattr(start, "_started", lambda folder: (12.5, 100.0))
+    monkeypatch.setattr(site, "figures", waited)
 
 
 @pytest.mark.parametrize("lang", FOREIGN)
-@pytest.mark.parametrize("what", ["kernel", "simulation", "server", "soak", *titles()])
+@pytest.mark.parametrize(
+    "what", ["kernel", "simulation", "server", "soak", "start", "site", *titles()]
+)
 def test_speed_is_told_in_the_readers_language(
     what: str, lang: str, capsys: pytest.CaptureFixture[str], measured: None
 ) -> None:

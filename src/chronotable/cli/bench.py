@@ -31,7 +31,7 @@ def arguments(parser: Command) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure one title, `kernel`, `simulation`, `server` or `soak`, or all titles and the kernel.
+    """Measure a title, or something else that has a name; otherwise all titles and the kernel.
 
     The exit code is 1 if a figure does not hold.
     """

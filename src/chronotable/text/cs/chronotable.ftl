@@ -326,6 +326,7 @@ bench-no-peer = boardgame.io tu není k dispozici: poměr se neuvádí.
 
 bench-microseconds = µs
 bench-milliseconds = ms
+bench-seconds = s
 bench-each-second = /s
 bench-times = ×
 bench-kilobytes = KB
@@ -435,6 +436,20 @@ bench-workers-ratio-work = 2 procesy proti 1, podle času procesoru
 bench-workers-hand-out = čas procesoru na zadání hry a převzetí výsledku
 bench-workers-wait = nejdelší čekání na výsledek
 
+bench-start = spuštění
+bench-start-first = první spuštění, než stránka odpoví
+bench-start-left = zůstane na disku, bez .git
+bench-start-home = zůstane v domovské složce
+bench-start-again = druhé spuštění
+bench-start-memory = paměť serveru
+
+bench-site = stránka bez serveru
+bench-site-files = soubory
+bench-site-size = velikost před kompresí
+bench-site-cold = lze hrát, první návštěva
+bench-site-warm = lze hrát, další návštěvy
+bench-site-wait = další otázka, když hraje { $level }, { $part }
+
 
 ## Co nejde
 
@@ -446,6 +461,7 @@ error-option-form = „{ $given }“ není volba: očekává se NÁZEV=HODNOTA.
 error-options-clash = Tyto volby nejdou dohromady.
 error-seed = Semínko je číslo, nebo nejvýše 32 šestnáctkových číslic.
 error-language = Texty v jazyce „{ $lang }“ tu nejsou. Jsou tu: { $known }.
+error-bench-site = Chybí tu { $name }, bez kterého tohle měření nejde: přinese ho „python3 run.py test“.
 error-no-benchmarks = Měření se s chronotable neinstaluje: leží ve zdrojových kódech ve složce „benchmarks“, kde je spustí „python3 run.py bench“.
 error-no-rules = Pravidla hry „{ $game }“ tu nejsou. Jsou tu: { $known }.
 error-which-game = Kterou hru? „chronotable games“ je vypíše.
@@ -797,7 +813,7 @@ cli-bench-example =
       chronotable bench server
       chronotable bench simulation
       chronotable bench soak --minutes 20
-cli-bench-game = hra, „kernel“, „simulation“ (simulace), „server“ nebo „soak“ (dlouhý běh serveru); jinak všechny hry a kernel
+cli-bench-game = hra, „kernel“, „simulation“ (simulace), „server“, „soak“ (dlouhý běh serveru), „start“ (od čerstvého klonu ke stolu) nebo „site“ (stránka bez serveru); jinak všechny hry a kernel
 cli-bench-seconds = u serveru a simulací: jak dlouho se každý údaj měří
 cli-bench-tables = u serveru: kolik stolů zároveň, jedno číslo po druhém
 cli-bench-parts = co ze „server“: play (odpovědi vedle boardgame.io), crowd (skutečné tituly, 10 000 nečinných stolů, 5 000 soketů, 20 000 uložených her), few (padesátina toho) nebo all

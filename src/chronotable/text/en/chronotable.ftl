@@ -316,6 +316,7 @@ bench-no-peer = boardgame.io cannot be had here: no ratio is told.
 
 bench-microseconds = us
 bench-milliseconds = ms
+bench-seconds = s
 bench-each-second = /s
 bench-times = x
 bench-kilobytes = KB
@@ -416,6 +417,20 @@ bench-workers-ratio-work = 2 workers over 1, by CPU time
 bench-workers-hand-out = CPU time to hand out a game and take it back
 bench-workers-wait = longest wait for a result
 
+bench-start = start
+bench-start-first = first start, until the page answers
+bench-start-left = left on the disk, without .git
+bench-start-home = left in the home folder
+bench-start-again = second start
+bench-start-memory = memory of the server
+
+bench-site = page without a server
+bench-site-files = files
+bench-site-size = size before compression
+bench-site-cold = ready to play, first visit
+bench-site-warm = ready to play, later visits
+bench-site-wait = asked again after { $level }, { $part }
+
 
 ## What cannot be done
 
@@ -427,6 +442,7 @@ error-option-form = "{ $given }" is no option: expected NAME=VALUE.
 error-options-clash = These options do not go together.
 error-seed = A seed is a number, or up to 32 hexadecimal digits.
 error-language = There is no text in the language "{ $lang }". There are: { $known }.
+error-bench-site = There is no { $name } here, which this benchmark needs: "python3 run.py test" brings it.
 error-no-benchmarks = The benchmarks are not installed with chronotable: they lie in "benchmarks" of its sources, where "python3 run.py bench" runs them.
 error-no-rules = There are no rules of "{ $game }". There are: { $known }.
 error-which-game = Which game? "chronotable games" lists them.
@@ -945,7 +961,7 @@ cli-bench-example =
       chronotable bench server
       chronotable bench simulation
       chronotable bench soak --minutes 20
-cli-bench-game = a title, "kernel", "simulation", "server" or "soak" (a long run of the server); otherwise all titles and the kernel
+cli-bench-game = a title, "kernel", "simulation", "server", "soak" (a long run of the server), "start" (from a fresh clone to the table) or "site" (the page without a server); otherwise all titles and the kernel
 cli-bench-seconds = of the server and of simulations: how long each figure is measured
 cli-bench-tables = of the server: how many tables at the same time, one after another
 cli-bench-parts = what of "server": play (answers beside boardgame.io), crowd (real titles, 10,000 idle tables, 5,000 sockets, 20,000 stored games), few (a fiftieth of that) or all

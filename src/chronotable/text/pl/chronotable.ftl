@@ -335,6 +335,7 @@ bench-no-peer = Nie ma tu boardgame.io: porównania nie będzie.
 
 bench-microseconds = µs
 bench-milliseconds = ms
+bench-seconds = s
 bench-each-second = /s
 bench-times = ×
 bench-kilobytes = KB
@@ -444,6 +445,20 @@ bench-workers-ratio-work = 2 procesy wobec 1, według czasu procesora
 bench-workers-hand-out = czas procesora na zlecenie gry i odbiór wyniku
 bench-workers-wait = najdłuższe czekanie na wynik
 
+bench-start = uruchomienie
+bench-start-first = pierwsze uruchomienie, aż strona odpowie
+bench-start-left = zostaje na dysku, bez .git
+bench-start-home = zostaje w katalogu domowym
+bench-start-again = drugie uruchomienie
+bench-start-memory = pamięć serwera
+
+bench-site = strona bez serwera
+bench-site-files = pliki
+bench-site-size = rozmiar przed kompresją
+bench-site-cold = można grać, pierwsza wizyta
+bench-site-warm = można grać, kolejne wizyty
+bench-site-wait = następne pytanie, gdy gra { $level }, { $part }
+
 
 ## Stół bez skryptów
 
@@ -529,6 +544,7 @@ error-option-form = „{ $given }” to nie opcja: oczekiwano NAZWA=WARTOŚĆ.
 error-options-clash = Te opcje się wykluczają.
 error-seed = Ziarno to liczba albo do 32 cyfr szesnastkowych.
 error-language = Nie ma tekstów w języku „{ $lang }”. Są: { $known }.
+error-bench-site = Brakuje tu { $name }, bez którego tego pomiaru nie będzie: przyniesie to „python3 run.py test”.
 error-no-benchmarks = Pomiary nie są instalowane razem z chronotable: leżą w jego źródłach w folderze „benchmarks”, gdzie uruchamia je „python3 run.py bench”.
 error-no-rules = Nie ma zasad gry „{ $game }”. Są: { $known }.
 error-which-game = Która gra? Listę pokaże „chronotable games”.
@@ -803,7 +819,7 @@ cli-bench-example =
       chronotable bench server
       chronotable bench simulation
       chronotable bench soak --minutes 20
-cli-bench-game = tytuł, „kernel”, „simulation” (symulacja), „server” lub „soak” (długi bieg serwera); bez tego wszystkie tytuły i kernel
+cli-bench-game = tytuł, „kernel”, „simulation” (symulacja), „server”, „soak” (długi bieg serwera), „start” (od świeżego klonu do stołu) lub „site” (strona bez serwera); bez tego wszystkie tytuły i kernel
 cli-bench-seconds = dla serwera i symulacji: jak długo mierzy się każdą wartość
 cli-bench-tables = serwer: ile stołów naraz, kolejno
 cli-bench-parts = co z „server”: play (odpowiedzi obok boardgame.io), crowd (prawdziwe tytuły, 10 000 bezczynnych stołów, 5 000 gniazd, 20 000 zapisanych gier), few (jedna pięćdziesiąta tego) albo all

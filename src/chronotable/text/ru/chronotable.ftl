@@ -343,6 +343,7 @@ bench-no-peer = boardgame.io здесь недоступен: сравнения
 
 bench-microseconds = мкс
 bench-milliseconds = мс
+bench-seconds = с
 bench-each-second = /с
 bench-times = ×
 bench-kilobytes = КБ
@@ -452,6 +453,20 @@ bench-workers-ratio-work = 2 процесса против 1, по времен�
 bench-workers-hand-out = время процессора, чтобы раздать партию и принять итог
 bench-workers-wait = самое долгое ожидание итога
 
+bench-start = запуск
+bench-start-first = первый запуск, пока страница не ответит
+bench-start-left = остаётся на диске, без .git
+bench-start-home = остаётся в домашней папке
+bench-start-again = второй запуск
+bench-start-memory = память сервера
+
+bench-site = страница без сервера
+bench-site-files = файлы
+bench-site-size = размер до сжатия
+bench-site-cold = можно играть, первый визит
+bench-site-warm = можно играть, следующие визиты
+bench-site-wait = следующий вопрос, когда играет { $level }, { $part }
+
 
 ## Чего нельзя сделать
 
@@ -463,6 +478,7 @@ error-option-form = «{ $given }» — не настройка: нужно ИМ�
 error-options-clash = Эти настройки не сочетаются.
 error-seed = Зерно — это число или до 32 шестнадцатеричных цифр.
 error-language = Текстов на языке «{ $lang }» нет. Есть: { $known }.
+error-bench-site = Здесь нет { $name }, без которого это не измерить: его принесёт «python3 run.py test».
 error-no-benchmarks = Замеры не устанавливаются вместе с chronotable: они лежат в его исходниках в папке «benchmarks», где их запускает «python3 run.py bench».
 error-no-rules = Правил игры «{ $game }» нет. Есть: { $known }.
 error-which-game = Какая игра? Их перечислит «chronotable games».
@@ -819,7 +835,7 @@ cli-bench-example =
       chronotable bench server
       chronotable bench simulation
       chronotable bench soak --minutes 20
-cli-bench-game = игра, «kernel», «simulation» (симуляция), «server» или «soak» (долгий прогон сервера); иначе все игры и ядро
+cli-bench-game = игра, «kernel», «simulation» (симуляция), «server», «soak» (долгий прогон сервера), «start» (от свежего клона до стола) или «site» (страница без сервера); иначе все игры и ядро
 cli-bench-seconds = для сервера и симуляций: сколько времени измеряется каждая величина
 cli-bench-tables = для сервера: сколько столов одновременно, числа по очереди
 cli-bench-parts = что из «server»: play (ответы рядом с boardgame.io), crowd (настоящие игры, 10 000 праздных столов, 5 000 сокетов, 20 000 сохранённых партий), few (пятидесятая часть этого) или all
