@@ -72,6 +72,7 @@ def cluster() -> Iterator[Cluster]:
         initdb = _as_its_user(program("initdb"), "-D", data, *trust)
         subprocess.run(initdb, cwd="/", check=True, capture_output=True)
         command = _as_its_user(server, "-D", data, "-k", name, "-c", "listen_addresses=")
+        command += ["-c", "fsync=off", "-c", "full_page_writes=off"]  # no test cuts the power
         with (folder / "log").open("wb") as log:
             process = subprocess.Popen(command, cwd="/", stdout=log, stderr=log)
         try:
