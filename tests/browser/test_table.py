@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.strangers import LAPTOP, PHONE, Stranger
 
@@ -342,3 +344,41 @@ def test_cards_explain_themselves_to_the_pointer_the_keyboard_and_a_long_press(
     bob.options.first.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
     bob.options.first.dispatch_event("click", {"bubbles": True})
     assert bob.look()["step"] == step, "a long press answers nothing"
+
+
+def test_one_sees_that_a_bot_thinks_and_for_how_long(stranger: Strangers) -> None:
+    """The bot's own answers are kept from the page, so that it thinks for as long as we like."""
+    ann = stranger()
+    ann.page.clock.install()
+    pages: list[WebSocketRoute] = []
+    looks: list[dict[str, Any]] = []
+
+    def between(page: WebSocketRoute) -> None:
+        pages.append(page)
+        server = page.connect_to_server()
+        page.on_message(server.send)
+        server.on_message(lambda said: page.send(thinking(str(said))))
+
+    def thinking(said: str) -> str:
+        """What the server says, as if the bot were asked and nobody else."""
+        told = json.loads(said)
+        if told["type"] == "look":
+            looks.append(told["look"])
+            told["look"] |= {"asked": [1], "question": None}
+        return json.dumps(told)
+
+    id = ann.make("innovation", "me", "bot:expert", name="Ann", seed="5")
+    ann.page.route_web_socket("**/*", between)
+    ann.page.goto(f"/t/{id}")
+    thought = ann.page.locator("[data-thinking]")
+    expect(thought).to_contain_text("Thinking")
+    ann.page.clock.run_for(12_000)
+    expect(thought).to_have_attribute("data-thinking", re.compile(r"^(1[2-9]|[2-9]\d|\d{3,})$"))
+    expect(thought).to_contain_text(re.compile(r"Thinking\s*\d{2,} s"))
+    ann.accessible()
+
+    latest = looks[-1]
+    for key in ("step", "version"):
+        latest[key] += 1
+    pages[-1].send(json.dumps({"type": "look", "look": latest}))  # it is asked something new
+    expect(thought).to_have_attribute("data-thinking", re.compile(r"^(\d|1[01])$"))
