@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chronotable.parts.innovation.values import idle
 from chronotable.testing.innovation import InnovationScript, scenario, seat
 from tests.agents.thinking import action, answers
 
@@ -209,3 +210,19 @@ def test_a_demand_that_cannot_hit_anybody_is_not_made() -> None:
         actions=1,
     )
     assert action(match, "ann") != "dogma:red"
+
+
+# Do not waste an action.
+
+
+def test_experts_know_a_demand_that_nobody_has_to_obey() -> None:
+    """City States is nothing but a demand, and Bob shows as many crowns as she does."""
+    match = scenario(ann=seat(board=["City States", "Tools"]), bob=seat(board=["Sailing"]))
+    offered = match.match.pending[0].options.keys()
+    assert "dogma:purple" in offered
+    assert [key for key in offered if idle(match.match.state, 0, key)] == ["dogma:purple"]
+
+
+def test_a_demand_that_somebody_obeys_is_not_idle() -> None:
+    match = scenario(ann=seat(board=["City States", "Tools"]), bob=seat(board=["Archery"]))
+    assert not idle(match.match.state, 0, "dogma:purple")

@@ -77,7 +77,7 @@ def _searching(level: Level) -> Maker:
             of_title,
             seed,
             values.drags_on,
-            values.pointless,
+            values.idle or values.pointless if level.farsighted else values.pointless,
             values.foresight(worths),
             values.plan,
             points_tell=values.narrow > 0,

@@ -84,6 +84,7 @@ class Values(NamedTuple):
     farsight: Farsight = NEAR  # how far an expert plays answers out
     drags_on: Callable[[Json], bool] | None = None  # whether a table has gone in circles for long
     pointless: Pointless | None = None  # whether nothing would come of an answer
+    idle: Pointless | None = None  # the same, where only experts know better than to waste a turn
     certainty: float = 0.1  # what a point of lead adds to the logarithm of the odds
     narrow: float = 0.0  # points that make a victory no narrow one; 0 where points do not tell
     features: Features | None = None  # what a learned value looks at

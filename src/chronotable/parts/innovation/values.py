@@ -52,6 +52,21 @@ def drags_on(table: Json) -> bool:
     return int(table["turns_taken"]) > _LONG
 
 
+def idle(state: State, seat: int, key: str) -> bool:
+    """Whether this is a dogma that only makes demands, and nobody would have to obey."""
+    color = _DOGMAS.get(key)
+    if color is None:
+        return False
+    card = state.zones[SEATS + PER_SEAT * seat + BOARD + color][-1]
+    if not all([effect.demand for effect in card.effects_in(state.edition)]):
+        return False
+    shown = [icons >> 8 * card.featured & 255 for icons in state.icons]
+    return min(shown) == shown[seat]
+
+
+_DOGMAS = {f"dogma:{color.word}": color for color in COLORS}
+
+
 def worths(state: State) -> list[float]:
     """What everybody has."""
     return _worths(state, PLAIN)
@@ -107,6 +122,7 @@ VALUES = Values(
     doubt=10.0,
     effort=4,
     drags_on=drags_on,
+    idle=idle,
     farsight=Farsight(turns=1, sure=2.0, odds=True),
     certainty=0.025,
     features=FEATURES,
