@@ -612,7 +612,8 @@ def extras_for(arguments: list[str]) -> list[str]:
         "notices": command == ["serve"] and "--push" in told,
         "plots": command == ["simulate"] and "--report" in told,
         "postgres": "postgres://" in told or "postgresql" in told,
-        "research": command in (["arena"], ["dataset"], ["train"]),
+        "research": command in (["arena"], ["dataset"], ["train"])
+        or arguments[:2] == ["bench", "envs"],
     }
     return [name for name in EXTRAS if needs[name]]
 

@@ -12,6 +12,7 @@ from benchmarks.figure import Figure
 from chronotable import compiled
 from chronotable.cli import native
 from chronotable.cli.parser import language
+from chronotable.extras import require
 from chronotable.games import infos, load
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.json import Json
@@ -21,6 +22,7 @@ from chronotable.text.numbers import exact, hundredths, whole
 
 _NO_TITLES = {
     "kernel": "bench-kernel",
+    "envs": "bench-envs",
     "simulation": "bench-simulation",
     "server": "bench-server",
     "soak": "bench-soak",
@@ -56,6 +58,8 @@ def run(args: argparse.Namespace) -> int:
         speaker = Speaker(None if name in _NO_TITLES else load(name), lang)
         if name == "server":
             figures = _server(args.seconds, args.tables, args.parts, speaker)
+        elif name == "envs":
+            figures = _envs(Speaker(None, lang), quiet=args.json)
         elif name == "soak":
             figures = _soak(args.minutes, speaker)
         elif name == "simulation":
@@ -123,6 +127,16 @@ def _server(seconds: float, tables: str, parts: str, speaker: Speaker) -> Iterat
         yield from server.figures(seconds, counts, speaker)
     if parts != "play":
         yield from crowd.figures(seconds, size)
+
+
+def _envs(speaker: Speaker, *, quiet: bool) -> Iterator[Figure]:
+    """What our environments cost a learner, beside those of others if they can be had."""
+    require("research")
+    from benchmarks import envs
+
+    if not quiet and envs.missing():
+        print(speaker.tell("bench-envs-no-peers"), flush=True)
+    return envs.figures()
 
 
 def _soak(minutes: float, speaker: Speaker) -> Iterator[Figure]:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import chronotable as ct
-from benchmarks import games, reference, server, simulation, site, soak, start
+from benchmarks import envs, games, reference, server, simulation, site, soak, start
 from benchmarks.figure import Figure
 from chronotable.cli import arena, main, selfcheck, simulate
 from chronotable.kernel.json import Json
@@ -356,6 +356,9 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "_quarters", lambda game: [1e-5, 1.1e-5, 1.2e-5, 1.25e-5])
     monkeypatch.setattr(games, "_listening", lambda game, shown: 1e-5)
     monkeypatch.setattr(games, "_memory", lambda game: 1000.0)
+    monkeypatch.setattr(envs, "measure", lambda name: envs.Measured(1e-5, 2e-5, 1e-4, 4e-5))
+    monkeypatch.setattr(envs, "loop", lambda env, games: 1e-4)
+    monkeypatch.setattr(envs, "missing", lambda: ["rlcard"])
     worked = simulation.Measured()
     worked.games, worked.seconds, worked.own = 100, 2.5, 1.0
     monkeypatch.setattr(simulation, "measure", lambda name, seconds: (worked, worked))
@@ -381,7 +384,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("lang", FOREIGN)
 @pytest.mark.parametrize(
-    "what", ["kernel", "simulation", "server", "soak", "start", "site", *titles()]
+    "what", ["kernel", "envs", "simulation", "server", "soak", "start", "site", *titles()]
 )
 def test_speed_is_told_in_the_readers_language(
     what: str, lang: str, capsys: pytest.CaptureFixture[str], measured: None
@@ -392,9 +395,11 @@ def test_speed_is_told_in_the_readers_language(
     if what == "server":
         assert speaker.tell("bench-no-peer") in told
         told = told.replace("boardgame.io", "")
-    told = told.replace("OpenSpiel", "")
+    for name in ("OpenSpiel", "PettingZoo", "RLCard"):
+        told = told.replace(name, "")
     assert foreign_words(told, lang) == []
     assert speaker.tell("bench-kernel") in told or what != "kernel"
+    assert speaker.tell("bench-envs-whole") in told or what != "envs"
 
 
 @pytest.mark.parametrize("lang", FOREIGN)
@@ -454,6 +459,7 @@ def test_programs_are_told_the_same_in_every_language(
     commands = (
         ["bench", "kernel"],
         ["bench", "echoes"],
+        ["bench", "envs"],
         ["bench", "server"],
         ["bench", "soak"],
         ["selfcheck", "echoes", "--games", "1"],

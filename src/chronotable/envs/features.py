@@ -139,6 +139,8 @@ class FeatureNames:
     def _each(self, key: str, words: Words, hint: Any, path: str, siblings: str) -> Writer:
         """A value for each of the words."""
         inner_key = f"{key}[]"
+        if hint in (int, bool) and inner_key not in self.kinds:
+            return _numbers_by_word({word: self.number(f"{path}.{word}") for word in words})
         writers = {}
         for word in words:
             writer = self._field(inner_key, hint, f"{path}.{word}", siblings)
@@ -250,6 +252,10 @@ def _dataclass(
     end = first + len(plain)
     many = itemgetter(*plain) if len(plain) > 1 else None
 
+    def write_parts(cells: array[float], told: Any, me: int) -> None:
+        for name, writer in sure:
+            writer(cells, told[name], me)
+
     def write(cells: array[float], told: Any, me: int) -> None:
         if many is not None:
             cells[first:end] = array(FLOAT, many(told))
@@ -262,7 +268,7 @@ def _dataclass(
             if it is not None:
                 writer(cells, it, me)
 
-    return write
+    return write if plain or unsure else write_parts
 
 
 def _whatever_is_told(writers: dict[str, Writer]) -> Writer:
@@ -410,6 +416,15 @@ def _grid(first: int, rows: int, columns: int) -> Writer:
         for row in told[:rows]:
             cells[at : at + len(row)] = array(FLOAT, row)
             at += columns
+
+    return write
+
+
+def _numbers_by_word(places: dict[Any, int]) -> Writer:
+    def write(cells: array[float], told: Any, me: int) -> None:
+        for word, it in told.items():
+            if it:  # every cell is 0 before
+                cells[places[word]] = it
 
     return write
 

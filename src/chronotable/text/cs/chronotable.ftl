@@ -436,6 +436,17 @@ bench-workers-ratio-work = 2 procesy proti 1, podle času procesoru
 bench-workers-hand-out = čas procesoru na zadání hry a převzetí výsledku
 bench-workers-wait = nejdelší čekání na výsledek
 
+bench-envs = prostředí
+bench-envs-no-peers = Klasické hry PettingZoo a RLCard tu nejsou: nainstaluje je „python3 run.py extras bench“.
+bench-envs-step-ratio = krok vůči rozhodnutí holého jádra
+bench-envs-encoding-ratio = zakódování pozorování vůči pohledu
+bench-envs-decision = rozhodnutí holého jádra
+bench-envs-step = krok bez pozorování
+bench-envs-view = pohled z jednoho místa
+bench-envs-encoding = zakódování pozorování
+bench-envs-whole = krok, pozorování a náhodná volba
+bench-envs-peer = { $peer }, totéž
+
 bench-start = spuštění
 bench-start-first = první spuštění, než stránka odpoví
 bench-start-left = zůstane na disku, bez .git
@@ -810,10 +821,11 @@ cli-bench-example =
     příklady:
       chronotable bench innovation
       chronotable bench kernel --json
+      chronotable bench envs
       chronotable bench server
       chronotable bench simulation
       chronotable bench soak --minutes 20
-cli-bench-game = hra, „kernel“, „simulation“ (simulace), „server“, „soak“ (dlouhý běh serveru), „start“ (od čerstvého klonu ke stolu) nebo „site“ (stránka bez serveru); jinak všechny hry a kernel
+cli-bench-game = hra, „kernel“, „envs“ (pro učení), „simulation“ (simulace), „server“, „soak“ (dlouhý běh serveru), „start“ (od čerstvého klonu ke stolu) nebo „site“ (stránka bez serveru); jinak všechny hry a kernel
 cli-bench-seconds = u serveru a simulací: jak dlouho se každý údaj měří
 cli-bench-tables = u serveru: kolik stolů zároveň, jedno číslo po druhém
 cli-bench-parts = co ze „server“: play (odpovědi vedle boardgame.io), crowd (skutečné tituly, 10 000 nečinných stolů, 5 000 soketů, 20 000 uložených her), few (padesátina toho) nebo all

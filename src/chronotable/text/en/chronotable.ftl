@@ -417,6 +417,17 @@ bench-workers-ratio-work = 2 workers over 1, by CPU time
 bench-workers-hand-out = CPU time to hand out a game and take it back
 bench-workers-wait = longest wait for a result
 
+bench-envs = environments
+bench-envs-no-peers = PettingZoo's classic games and RLCard are not here: "python3 run.py extras bench" installs them.
+bench-envs-step-ratio = step over a decision of the bare engine
+bench-envs-encoding-ratio = encoding an observation, over a view
+bench-envs-decision = decision of the bare engine
+bench-envs-step = step without observation
+bench-envs-view = view for a seat
+bench-envs-encoding = encoding an observation
+bench-envs-whole = step, observation and random choice
+bench-envs-peer = { $peer }, the same
+
 bench-start = start
 bench-start-first = first start, until the page answers
 bench-start-left = left on the disk, without .git
@@ -958,10 +969,11 @@ cli-bench-example =
     examples:
       chronotable bench innovation
       chronotable bench kernel --json
+      chronotable bench envs
       chronotable bench server
       chronotable bench simulation
       chronotable bench soak --minutes 20
-cli-bench-game = a title, "kernel", "simulation", "server", "soak" (a long run of the server), "start" (from a fresh clone to the table) or "site" (the page without a server); otherwise all titles and the kernel
+cli-bench-game = a title, "kernel", "envs" (for learners), "simulation", "server", "soak" (a long run of the server), "start" (from a fresh clone to the table) or "site" (the page without a server); otherwise all titles and the kernel
 cli-bench-seconds = of the server and of simulations: how long each figure is measured
 cli-bench-tables = of the server: how many tables at the same time, one after another
 cli-bench-parts = what of "server": play (answers beside boardgame.io), crowd (real titles, 10,000 idle tables, 5,000 sockets, 20,000 stored games), few (a fiftieth of that) or all

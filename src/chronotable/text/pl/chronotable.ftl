@@ -445,6 +445,17 @@ bench-workers-ratio-work = 2 procesy wobec 1, według czasu procesora
 bench-workers-hand-out = czas procesora na zlecenie gry i odbiór wyniku
 bench-workers-wait = najdłuższe czekanie na wynik
 
+bench-envs = środowiska
+bench-envs-no-peers = Nie ma tu klasycznych gier PettingZoo ani RLCard: zainstaluje je „python3 run.py extras bench”.
+bench-envs-step-ratio = krok wobec decyzji samego silnika
+bench-envs-encoding-ratio = zakodowanie obserwacji wobec widoku
+bench-envs-decision = decyzja samego silnika
+bench-envs-step = krok bez obserwacji
+bench-envs-view = widok z jednego miejsca
+bench-envs-encoding = zakodowanie obserwacji
+bench-envs-whole = krok, obserwacja i losowy wybór
+bench-envs-peer = { $peer }, to samo
+
 bench-start = uruchomienie
 bench-start-first = pierwsze uruchomienie, aż strona odpowie
 bench-start-left = zostaje na dysku, bez .git
@@ -816,10 +827,11 @@ cli-bench-example =
     przykłady:
       chronotable bench innovation
       chronotable bench kernel --json
+      chronotable bench envs
       chronotable bench server
       chronotable bench simulation
       chronotable bench soak --minutes 20
-cli-bench-game = tytuł, „kernel”, „simulation” (symulacja), „server”, „soak” (długi bieg serwera), „start” (od świeżego klonu do stołu) lub „site” (strona bez serwera); bez tego wszystkie tytuły i kernel
+cli-bench-game = tytuł, „kernel”, „envs” (do nauki), „simulation” (symulacja), „server”, „soak” (długi bieg serwera), „start” (od świeżego klonu do stołu) lub „site” (strona bez serwera); bez tego wszystkie tytuły i kernel
 cli-bench-seconds = dla serwera i symulacji: jak długo mierzy się każdą wartość
 cli-bench-tables = serwer: ile stołów naraz, kolejno
 cli-bench-parts = co z „server”: play (odpowiedzi obok boardgame.io), crowd (prawdziwe tytuły, 10 000 bezczynnych stołów, 5 000 gniazd, 20 000 zapisanych gier), few (jedna pięćdziesiąta tego) albo all

@@ -453,6 +453,17 @@ bench-workers-ratio-work = 2 процесса против 1, по времен�
 bench-workers-hand-out = время процессора, чтобы раздать партию и принять итог
 bench-workers-wait = самое долгое ожидание итога
 
+bench-envs = среды
+bench-envs-no-peers = Классических игр PettingZoo и RLCard здесь нет: их установит «python3 run.py extras bench».
+bench-envs-step-ratio = шаг относительно решения самого ядра
+bench-envs-encoding-ratio = кодирование наблюдения относительно вида
+bench-envs-decision = решение самого ядра
+bench-envs-step = шаг без наблюдения
+bench-envs-view = вид с одного места
+bench-envs-encoding = кодирование наблюдения
+bench-envs-whole = шаг, наблюдение и случайный выбор
+bench-envs-peer = { $peer }, то же
+
 bench-start = запуск
 bench-start-first = первый запуск, пока страница не ответит
 bench-start-left = остаётся на диске, без .git
@@ -832,10 +843,11 @@ cli-bench-example =
     примеры:
       chronotable bench innovation
       chronotable bench kernel --json
+      chronotable bench envs
       chronotable bench server
       chronotable bench simulation
       chronotable bench soak --minutes 20
-cli-bench-game = игра, «kernel», «simulation» (симуляция), «server», «soak» (долгий прогон сервера), «start» (от свежего клона до стола) или «site» (страница без сервера); иначе все игры и ядро
+cli-bench-game = игра, «kernel», «envs» (для обучения), «simulation» (симуляция), «server», «soak» (долгий прогон сервера), «start» (от свежего клона до стола) или «site» (страница без сервера); иначе все игры и ядро
 cli-bench-seconds = для сервера и симуляций: сколько времени измеряется каждая величина
 cli-bench-tables = для сервера: сколько столов одновременно, числа по очереди
 cli-bench-parts = что из «server»: play (ответы рядом с boardgame.io), crowd (настоящие игры, 10 000 праздных столов, 5 000 сокетов, 20 000 сохранённых партий), few (пятидесятая часть этого) или all
