@@ -9,16 +9,16 @@ from __future__ import annotations
 import secrets
 from hashlib import blake2b, sha256
 from struct import Struct
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from chronotable.kernel.errors import BadOption
 
 T = TypeVar("T")
 
-_WORDS = 8
-_RANGE = 1 << 64
-_PERSON = b"chronotable"
-_UNPACK = Struct("<8Q").unpack
+_WORDS: Final = 8
+_RANGE: Final = 1 << 64
+_PERSON: Final = b"chronotable"
+_UNPACK: Final = Struct("<8Q").unpack
 
 
 def parse_seed(seed: object) -> int:

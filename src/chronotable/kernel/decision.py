@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from hashlib import blake2s
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar, overload
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar, overload
 
 from chronotable.kernel.errors import listed
 from chronotable.kernel.json import Json
@@ -81,8 +81,8 @@ class Offered:
 
 # The only answer of a player who does not have what is asked for, or could not use it. To
 # everybody else it looks as if they had declined.
-NOTHING = Offered("done", Message("asked-nothing", {}))
-NOTHING_TO_USE = Offered("no", Message("asked-nothing", {}))
+NOTHING: Final = Offered("done", Message("asked-nothing", {}))
+NOTHING_TO_USE: Final = Offered("no", Message("asked-nothing", {}))
 
 
 class Option:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from chronotable.kernel.message import Message, Param
 from chronotable.kernel.native import native
 
-EVERYONE = -1
+EVERYONE: Final = -1
 
 
 class Event:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from chronotable.kernel.chance import Chance
 from chronotable.kernel.decision import AtBoundary, Decision
 from chronotable.kernel.effect import Branch, Driven, GameEnded, Together
 from chronotable.kernel.errors import EndlessRules, IllegalAnswer, listed
@@ -61,7 +62,7 @@ class Position:
 class Run(Position):
     """A state, the coroutine of rules that changes it, and what it asks now."""
 
-    __slots__ = ("_branches", "_game", "_journal", "_question", "_send", "state")
+    __slots__ = ("_branches", "_game", "_journal", "_patience", "_question", "_send", "state")
 
     def __init__(
         self,
@@ -77,6 +78,7 @@ class Run(Position):
         Its options need not be worked out again if the question is `known`.
         """
         self._game = game
+        self._patience: int = game.patience
         self._journal = journal
         self._branches: dict[int, Branch] | None = None
         self._question: Decision[Any] | None = None  # of the last boundary, if a fork may know it
@@ -116,7 +118,7 @@ class Run(Position):
             return
         branch = branches[seat]
         branch.keys.append(decision.choices[index].key)
-        branch.go_on(decision.choices[index], self._game.patience)
+        branch.go_on(decision.choices[index], self._patience)
         self.pending = _still_asked(branches)
         if not self.pending:
             if journal is not None and sum(1 for b in branches.values() if b.keys) > 1:
@@ -126,7 +128,7 @@ class Run(Position):
     def _go_on(self, choice: object, known: Decision[Any] | None = None) -> None:
         """Run the rules to the next real question, answering forced ones on the way."""
         send = self._send
-        patience = left = self._game.patience
+        patience = left = self._patience
         try:
             while left:
                 left -= 1
@@ -179,7 +181,7 @@ class Run(Position):
             seat: Branch(seat, request.branches[seat]) for seat in sorted(request.branches)
         }
         for branch in branches.values():
-            branch.go_on(None, self._game.patience)
+            branch.go_on(None, self._patience)
         self.pending = _still_asked(branches)
         if self.pending:
             self.resting = request.boundary
@@ -193,7 +195,7 @@ class Run(Position):
         self._question = question
         self.mark = self.given
         self.boundaries += 1
-        chance = self.state.chance
+        chance: Chance = self.state.chance
         if chance.rolled:
             chance.rolled.clear()
         if self._journal is not None:

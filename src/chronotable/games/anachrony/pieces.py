@@ -117,16 +117,26 @@ class Sector(Printed):
 GOODS: Final = Good.named(
     "resource", "titanium", "uranium", "gold", "neutronium", "water", "energy_core"
 )
-TITANIUM, URANIUM, GOLD, NEUTRONIUM, WATER, ENERGY_CORE = GOODS
+TITANIUM: Final = GOODS[0]
+URANIUM: Final = GOODS[1]
+GOLD: Final = GOODS[2]
+NEUTRONIUM: Final = GOODS[3]
+WATER: Final = GOODS[4]
+ENERGY_CORE: Final = GOODS[5]
 BASICS: Final = (TITANIUM, URANIUM, GOLD)
 RESOURCES: Final = (TITANIUM, URANIUM, GOLD, NEUTRONIUM)
 
 WORKERS: Final = Worker.named("worker", "scientist", "engineer", "administrator", "genius")
-SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS = WORKERS
+SCIENTIST: Final = WORKERS[0]
+ENGINEER: Final = WORKERS[1]
+ADMINISTRATOR: Final = WORKERS[2]
+GENIUS: Final = WORKERS[3]
 NOBODY: Final = Worker.named("worker", "", "", "", "", "nobody")[4]
 
 FATES: Final = Fate.named("fate", "tired", "active", "never")
-TIRED, ACTIVE, DIES = FATES
+TIRED: Final = FATES[0]
+ACTIVE: Final = FATES[1]
+DIES: Final = FATES[2]
 
 PATHS: Final = Path.named("path", "harmony", "dominance", "progress", "salvation")
 HARMONY, DOMINANCE, PROGRESS, SALVATION = PATHS
@@ -167,7 +177,9 @@ KINDS: Final = Kind.named("row", "power_plant", "factory", "life_support", "lab"
 POWER_PLANT, FACTORY, LIFE_SUPPORT, LAB = KINDS
 
 CAPITAL: Final = Capital.named("capital", "construct", "recruit", "research")
-CONSTRUCT, RECRUIT, RESEARCH = CAPITAL
+CONSTRUCT: Final = CAPITAL[0]
+RECRUIT: Final = CAPITAL[1]
+RESEARCH: Final = CAPITAL[2]
 
 COLUMNS: Final = 3
 

@@ -374,8 +374,9 @@ def places_for_anybody(me: Player) -> list[OwnPlace]:
     if own.supplying is None and not me.board.supply_is_free_action and can_supply(me):
         found.append(SUPPLY)
     if me.anomalies and any([can_pay(me, price) for price in REMOVAL_PRICES]):
-        there = zip(REMOVALS, own.sectors, own.covered, strict=True)
-        found += [removal for removal, tile, covered in there if tile is ANOMALY or covered]
+        for at, tile in enumerate(own.sectors):
+            if tile is ANOMALY or own.covered[at]:
+                found.append(REMOVALS[at])
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Price(NamedTuple):
@@ -25,7 +25,7 @@ class Price(NamedTuple):
         return tuple(self)[:6]
 
 
-FREE = Price()
+FREE: Final = Price()
 
 
 class Discount(NamedTuple):
@@ -36,7 +36,7 @@ class Discount(NamedTuple):
     neutronium: int = 0
 
 
-FULL_PRICE = Discount()
+FULL_PRICE: Final = Discount()
 
 
 class Gain(NamedTuple):
@@ -69,4 +69,4 @@ class Gain(NamedTuple):
         return (self.scientist, self.engineer, self.administrator, self.genius)
 
 
-NOTHING = Gain()
+NOTHING: Final = Gain()

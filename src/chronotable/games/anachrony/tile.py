@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from chronotable.games.anachrony.pieces import Breakthrough, Icon, Kind, Shape, Worker, breakthrough
 from chronotable.games.anachrony.price import FREE, NOTHING, Gain, Price
@@ -241,7 +241,7 @@ def superproject(
     return tile
 
 
-ANOMALY = Anomaly("anomaly", points=-3)
+ANOMALY: Final = Anomaly("anomaly", points=-3)
 
 
 def printed_buildings() -> tuple[Building, ...]:

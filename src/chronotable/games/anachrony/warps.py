@@ -42,7 +42,8 @@ WARPS: Final = Warp.named(
     "scientist",
     "exosuit",
 )
-WARP_WATER, WARP_EXOSUIT = WARPS[4], WARPS[8]
+WARP_WATER: Final = WARPS[4]
+WARP_EXOSUIT: Final = WARPS[8]
 WARP_GOODS: Final[dict[Warp, tuple[Good, int]]] = {
     WARPS[0]: (NEUTRONIUM, 1),
     WARPS[1]: (URANIUM, 1),

@@ -37,7 +37,7 @@ FACTIONS: Final = tuple(
 WATER, WOOD, SKY, EARTH = FACTIONS
 CREATURE, ARTIFACT = Icon(4, "type", "creature"), Icon(5, "type", "artifact")
 BATTLE, MAGIC = Icon(6, "specialisation", "battle"), Icon(7, "specialisation", "magic")
-FLAME = Icon(8, "effect", "flame")
+FLAME: Final = Icon(8, "effect", "flame")
 ALL_FACTIONS: Final = sum(faction.bit for faction in FACTIONS)
 
 

@@ -61,7 +61,7 @@ class Draw:
     place: ClassVar = DRAW_PILE()
 
 
-DRAW = Draw()
+DRAW: Final = Draw()
 MAIN_DRAW: Final = 2
 MAIN_STEPS: Final = 2
 
@@ -269,7 +269,7 @@ async def play_game(state: State, log: Log | None) -> None:
                 await summon_next(table)
 
 
-ACTIONS = (
+ACTIONS: Final = (
     DRAW.key,
     *(card.play.key for card in BOX),
     *(card.moves[steps].key for card in BOX for steps in range(1, MOST_STEPS + 1)),

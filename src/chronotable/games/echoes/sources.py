@@ -89,7 +89,7 @@ SOURCES: Final = (
 for _number, _source in enumerate(SOURCES):
     _source.number, _source.bit = _number, 1 << _number
 
-SOURCE_BY_ID = {source.id: source for source in SOURCES}
+SOURCE_BY_ID: Final = {source.id: source for source in SOURCES}
 
 
 def sources_in(interaction: str) -> list[Source]:

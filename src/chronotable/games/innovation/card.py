@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar, overload
 
 from chronotable.games.innovation.view_types import CARD, ColorWord, IconWord, SplayWord
 from chronotable.kernel.message import Message
@@ -45,13 +45,13 @@ SPLAYS: list[Splay] = Splay.named("splay", "none", "left", "right", "up")
 UNSPLAYED, LEFT, RIGHT, UP = SPLAYS
 
 # Which of a covered card's places stay visible: top left, bottom left, centre and right.
-VISIBLE = {UNSPLAYED: (), LEFT: (3,), RIGHT: (0, 1), UP: (1, 2, 3)}
+VISIBLE: Final = {UNSPLAYED: (), LEFT: (3,), RIGHT: (0, 1), UP: (1, 2, 3)}
 
-EDITIONS = ("czech", "first", "third")
-CZECH = ("czech",)
-ORIGINAL = ("first", "third")
-BEFORE_THIRD = ("czech", "first")
-THIRD = ("third",)
+EDITIONS: Final = ("czech", "first", "third")
+CZECH: Final = ("czech",)
+ORIGINAL: Final = ("first", "third")
+BEFORE_THIRD: Final = ("czech", "first")
+THIRD: Final = ("third",)
 
 Running: TypeAlias = Coroutine[Any, Any, None]
 DemandRule: TypeAlias = "Callable[[Player, Player], Running]"

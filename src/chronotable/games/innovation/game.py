@@ -7,7 +7,7 @@ card above age 10 would have to be drawn.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from chronotable.games.innovation import INFO, coverage, serial, view
 from chronotable.games.innovation.alphabet import place, title
@@ -58,8 +58,8 @@ class Draw:
     place: ClassVar = PLAIN_DRAW()
 
 
-DRAW = Draw()
-ACHIEVES = [Achieve(age) for age in range(1, 10)]
+DRAW: Final = Draw()
+ACHIEVES: Final = [Achieve(age) for age in range(1, 10)]
 
 
 async def first_meld(table: Tabletop) -> None:
@@ -144,7 +144,7 @@ async def play(state: State, log: Log | None) -> None:
             await take_action(table)
 
 
-ACTIONS = (
+ACTIONS: Final = (
     DRAW.key,
     *(card.meld.key for card in BOX),
     *(f"dogma:{color.word}" for color in COLORS),

@@ -72,8 +72,8 @@ if TYPE_CHECKING:
     from chronotable.games.innovation.tabletop import Tabletop
 
 ANY_NUMBER: Final = 105  # as many as there are in the box
-VALUES = [Number(value, "value") for value in range(1, 11)]
-_SPLAY_PROMPTS = {LEFT: SPLAY_LEFT, RIGHT: SPLAY_RIGHT, UP: SPLAY_UP}
+VALUES: Final = [Number(value, "value") for value in range(1, 11)]
+_SPLAY_PROMPTS: Final = {LEFT: SPLAY_LEFT, RIGHT: SPLAY_RIGHT, UP: SPLAY_UP}
 
 
 def _place(seat: int, choice: Choice) -> Place | None:
@@ -83,7 +83,7 @@ def _place(seat: int, choice: Choice) -> Place | None:
     return SUPPLY(choice.value) if isinstance(choice, Number) else place_of(choice)
 
 
-_WHEREABOUTS = [partial(_place, seat) for seat in range(4)]
+_WHEREABOUTS: Final = [partial(_place, seat) for seat in range(4)]
 
 
 def _is_hidden(zone: int) -> bool:

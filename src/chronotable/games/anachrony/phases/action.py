@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chronotable.games.anachrony.box import TILE_BY_ID
 from chronotable.games.anachrony.chronobot import rules as chronobot
 from chronotable.games.anachrony.chronobot.board import SEAT
@@ -56,18 +58,18 @@ class FreeAction:
         self.label = Message("anachrony-option-free", {"action": self.key})
 
 
-SENDS = {worker: Send(worker) for worker in (*WORKERS, NOBODY)}
-FORCE = FreeAction("force_workers", place=TIRED_COLUMN())
-SUPPLY = FreeAction("supply", place=OWN_SUPPLY())
-LEADER_ACTIONS = {
+SENDS: Final = {worker: Send(worker) for worker in (*WORKERS, NOBODY)}
+FORCE: Final = FreeAction("force_workers", place=TIRED_COLUMN())
+SUPPLY: Final = FreeAction("supply", place=OWN_SUPPLY())
+LEADER_ACTIONS: Final = {
     leader.id: FreeAction(leader.id, place=OWN_LEADER())
     for leader in ALL_LEADERS
     if leader.free_action is not None
 }
-TILE_ACTIONS = {
+TILE_ACTIONS: Final = {
     id: FreeAction(id, tile) for id, tile in TILE_BY_ID.items() if tile.free is not None
 }
-PASS = Word("pass")
+PASS: Final = Word("pass")
 
 Option = Send | FreeAction | Word
 

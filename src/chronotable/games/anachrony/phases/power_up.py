@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from chronotable.games.anachrony.boards import HEXES, Hex
 from chronotable.games.anachrony.choices import Bargain
@@ -17,7 +18,7 @@ from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.games.anachrony.view_types import OWN_LEADER
 from chronotable.kernel.decision import DONE, Decision, Word
 
-_WAYS = {
+_WAYS: Final = {
     "energy_core": Word("pay:energy_core", ENERGY_CORE.place),
     "water": Word("pay:water", WATER.place),
     "basic": Word("pay:basics"),
@@ -83,8 +84,9 @@ def _hexes_to_power(me: Player) -> list[Hex]:
         return []
     seen: list[Sequence[Price]] = []
     able: list[Hex] = []
+    hexes = me.board.hexes
     for at in me.free_hexes():
-        prices = me.board.hexes[at]
+        prices = hexes[at]
         if prices not in seen and any([can_pay(me, price) for price in prices]):
             seen.append(prices)
             able.append(HEXES[at])

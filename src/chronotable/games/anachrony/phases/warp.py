@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chronotable.games.anachrony.anomalies import receive_paradox
 from chronotable.games.anachrony.chronobot import rules as chronobot
 from chronotable.games.anachrony.chronobot.board import SEAT
@@ -31,7 +33,7 @@ from chronotable.games.anachrony.warps import (
 from chronotable.kernel.decision import DONE, Decision, Word
 from chronotable.kernel.effect import together
 
-_PASSAGE = Price(water=1)  # of a worker through time
+_PASSAGE: Final = Price(water=1)  # of a worker through time
 
 
 async def warp(table: Tabletop) -> None:
