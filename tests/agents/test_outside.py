@@ -47,7 +47,9 @@ def test_a_function_and_a_program_meet_in_the_arena(capsys: pytest.CaptureFixtur
     [
         ("tests.agents.test_outside:nobody", "has no method choose"),
         ("tests.agents.test_outside:missing", "no attribute 'missing'"),
+        ("tests.agents.test_outside:lazy:7", "too many positional arguments"),
         ("no.such.module:agent", "No module named"),
+        ("chronotable.envs.search:ismcts:few", "expected a number"),
         ("program:/no/such/program", "cannot be started"),
         ("program:", "cannot be started"),
     ],
@@ -55,6 +57,20 @@ def test_a_function_and_a_program_meet_in_the_arena(capsys: pytest.CaptureFixtur
 def test_what_cannot_play_is_said(level: str, said: str) -> None:
     with pytest.raises(ct.BadOption, match=said):
         from_outside(level, "innovation", 1)
+
+
+def test_what_stands_behind_the_function_is_handed_over() -> None:
+    agent = from_outside("tests.agents.test_outside:noting:7:8", "innovation", 1)
+    decision = ct.new("innovation", seats=2, seed=1).pending[0]
+    assert agent.choose(None, decision) == "7:8"
+
+
+def noting(game: str, seed: int | None, told: str) -> object:
+    class Noting:
+        def choose(self, view: object, decision: object) -> str:
+            return told
+
+    return Noting()
 
 
 def test_a_program_that_ends_is_said_to_have() -> None:

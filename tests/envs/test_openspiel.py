@@ -10,8 +10,10 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
+import chronotable as ct
 import chronotable.envs.spiel
 from chronotable.agents import make
+from chronotable.envs.search import ismcts as ismcts_agent
 from tests.depth import DEEP, times
 
 TITLES = ("anachrony", "echoes", "innovation")
@@ -103,6 +105,36 @@ def test_its_search_plays_against_our_novice(title: str) -> None:
     assert state.is_terminal() is DEEP
     if DEEP:
         assert sum(state.returns()) == 0
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_its_search_meets_us_in_the_arena(title: str) -> None:
+    """It is shown views alone, asks for nothing that is not offered, and is the same each time."""
+    answers = []
+    for _ in range(2):
+        match = ct.new(title, seats=2, seed=4)
+        search, other = ismcts_agent(title, 1, "3"), make("random", title, seed=2)
+        while match.pending and match.answers_given < times(6, deep=100_000):
+            decision = match.pending[0]
+            agent = search if decision.seat == 1 else other
+            match.answer(decision.seat, agent.choose(match.view(decision.seat), decision))
+        assert search.lost == 0
+        answers.append(match.record()["answers"])
+    assert answers[0] == answers[1]
+
+
+def test_its_search_answers_at_random_where_no_world_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def no_world(*args: object, **more: object) -> None:
+        raise ct.BadView("nothing looks like that")
+
+    match = ct.new("echoes", seats=2, seed=4)
+    search = ismcts_agent("echoes", 1, "3")
+    monkeypatch.setattr(type(match.game), "imagine", no_world)
+    decision = match.pending[0]
+    assert search.choose(match.view(decision.seat), decision) in decision.options.keys()
+    assert search.lost == 1
 
 
 def test_deals_are_counted() -> None:

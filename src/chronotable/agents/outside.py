@@ -1,7 +1,8 @@
 """Agents from outside: a function of somebody's module, or a program that speaks in lines.
 
-`module:function` is called with the name of the title and a seed, and returns an agent. The program
-of `program:COMMAND` is started once for each game. Each line that it is told is a JSON object: the
+`module:function` is called with the name of the title and a seed, and returns an agent; whatever
+stands behind a further colon, as in `module:function:200`, is handed over as well. The program of
+`program:COMMAND` is started once for each game. Each line that it is told is a JSON object: the
 title (`game`), a `seed` for its luck, and the `view` of its seat, in which `question` is what it is
 asked. It answers with one line, the key of an option.
 """
@@ -13,6 +14,7 @@ import shlex
 import subprocess
 from contextlib import suppress
 from importlib import import_module
+from inspect import signature
 from typing import Any, Final
 
 from chronotable.agents import Agent
@@ -73,12 +75,13 @@ def from_outside(level: str, game: str, seed: int | None) -> Agent:
     """The agent of this name; BadOption says what is wrong with it."""
     if level.startswith(PROGRAM):
         return ProgramAgent(level.removeprefix(PROGRAM), game, seed)
-    module, _, function = level.partition(":")
+    module, function, *told = level.split(":", 2)
     try:
         maker = getattr(import_module(module), function)
-    except (ImportError, AttributeError, ValueError) as problem:
+        signature(maker).bind(game, seed, *told)
+    except (ImportError, AttributeError, TypeError, ValueError) as problem:
         raise _strange(level, str(problem)) from None
-    agent: Agent = maker(game, seed)
+    agent: Agent = maker(game, seed, *told)
     if not callable(getattr(agent, "choose", None)):
         raise _strange(level, "what it returns has no method choose")
     return agent
