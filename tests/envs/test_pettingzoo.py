@@ -65,11 +65,12 @@ def test_rendering(title: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "seat_1" in capsys.readouterr().out
 
 
-def test_cycles() -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_cycles(title: str) -> None:
     """Its test acts without looking at masks, and counts cycles in which everybody acts."""
 
     def parallel(max_cycles: int) -> Any:
-        return TogetherEnv("innovation", max_cycles=max_cycles, illegal="random")
+        return TogetherEnv(title, max_cycles=max_cycles, illegal="random")
 
     def one_by_one(max_cycles: int) -> Any:
         return parallel_to_aec(parallel(max_cycles))
