@@ -120,13 +120,15 @@ def _server(seconds: float, tables: str, parts: str, speaker: Speaker) -> Iterat
         raise BadOption(f"--tables {tables!r}: expected numbers like 8,32,128").saying(
             "error-tables", given=tables
         ) from None
-    from benchmarks import crowd, server  # which import the whole server
+    from benchmarks import crowd, server, several  # which import the whole server
 
     size = crowd.FEW if parts == "few" else crowd.Size()
     if parts in ("play", "all"):
         yield from server.figures(seconds, counts, speaker)
-    if parts != "play":
+    if parts in ("crowd", "few", "all"):
         yield from crowd.figures(seconds, size)
+    if parts in ("workers", "all"):
+        yield from several.figures(seconds, speaker)
 
 
 def _envs(speaker: Speaker, *, quiet: bool) -> Iterator[Figure]:

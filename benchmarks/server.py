@@ -322,7 +322,12 @@ def _compared(load: Load, theirs: Measured | None, seconds: float) -> Iterator[F
 def at_full_speed(game: str, tables: int, seconds: float) -> Measured:
     """So many tables of a title, everybody answering as soon as they are asked."""
     with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as us:
-        return asyncio.run(_with_us(us, game, tables, seconds, None))[0]
+        return at_full_speed_of(us, game, tables, seconds)
+
+
+def at_full_speed_of(peer: Peer, game: str, tables: int, seconds: float) -> Measured:
+    """The same, at a server that runs already."""
+    return asyncio.run(_with_us(peer, game, tables, seconds, None))[0]
 
 
 def measured(load: Load, fast: Measured) -> Iterator[Figure]:

@@ -20,6 +20,7 @@ from chronotable.web.request_log import set_up
 from chronotable.web.serve import address_of, listen, serve
 
 CHECKOUT = Path(__file__).parents[1]
+_PATIENCE = 120.0  # seconds in which a server ends
 _THEIRS = Path(__file__).with_name("boardgame_io.js")
 
 
@@ -32,11 +33,7 @@ class Peer(NamedTuple):
     @property
     def megabytes(self) -> float:
         """Memory in use; 0 where the system does not tell."""
-        status = Path(f"/proc/{self.process.pid}/status")
-        if not status.exists():
-            return 0.0
-        lines = status.read_text().splitlines()
-        return next(float(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
+        return megabytes_of(self.process.pid)
 
     @property
     def files(self) -> int:
@@ -47,11 +44,25 @@ class Peer(NamedTuple):
     @property
     def cpu(self) -> float:
         """Seconds of work so far; 0 where the system does not tell."""
-        stat = Path(f"/proc/{self.process.pid}/stat")
-        if not stat.exists():
-            return 0.0
-        fields = stat.read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_of(self.process.pid)
+
+
+def megabytes_of(pid: int) -> float:
+    """Memory that a process uses; 0 where the system does not tell."""
+    status = Path(f"/proc/{pid}/status")
+    if not status.exists():
+        return 0.0
+    lines = status.read_text().splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds that a process has worked so far; 0 where the system does not tell."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return 0.0
+    fields = stat.read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
@@ -66,7 +77,7 @@ def our_server(folder: Path) -> Iterator[Peer]:
             yield Peer(process, int(process.stdout.readline().rsplit(":", 1)[1]))
         finally:
             process.terminate()
-            process.wait(30)
+            process.wait(_PATIENCE)
 
 
 def serve_here(folder: str) -> None:
@@ -112,7 +123,7 @@ def boardgame_io(folder: Path) -> Iterator[Peer | None]:
             yield Peer(process, port)
         finally:
             process.terminate()
-            process.wait(30)
+            process.wait(_PATIENCE)
 
 
 def free_port() -> int:

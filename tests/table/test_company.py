@@ -358,6 +358,27 @@ async def test_tables_that_nobody_uses_leave_the_memory_and_come_back(sqlite: st
         assert await until(ann, "playing")
 
 
+async def test_of_many_unused_tables_the_oldest_leave_the_memory(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("chronotable.table.registry.UNUSED", 2)
+    time = Time()
+    async with service_on(sqlite, now=time, beat=60) as service:
+        people = await meet(service, "Ann", "Bob")
+        viewers = []
+        for _ in range(4):
+            viewers.append((await seated(service, "quarry", *people))[0])
+            time.at += 1
+        await service.tick()
+        assert len(service.registry) == 4  # somebody may be about to do something there
+        time.at += 60
+        async with viewers[0].subscribe():
+            await service.tick()
+            left = {room.id for room in service.registry}
+        assert left == {viewers[at].table_id for at in (0, 2, 3)}
+        assert isinstance(await answer(viewers[1], "rest"), Done)
+
+
 @pytest.mark.parametrize("game", ["innovation", "echoes", "anachrony"])
 async def test_a_table_that_is_forgotten_leaves_nothing_to_tidy_up(sqlite: str, game: str) -> None:
     """Otherwise a server that is seldom busy keeps games for hours that nobody plays any more."""

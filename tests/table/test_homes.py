@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from inspect import signature
 
 import pytest
 from sqlalchemy import select, text
 
-from chronotable.table import store
+from chronotable.table import homes as leases
+from chronotable.table import neighbours, store
 from chronotable.table.errors import Conflict, Elsewhere, Moved
 from chronotable.table.homes import Leases
 from chronotable.table.service import TableService
@@ -39,6 +41,15 @@ async def take_for_dead(service: TableService, by: TableService) -> str:
     gone = text(f"DELETE FROM processes WHERE id = '{old}'")
     await by.store.read(lambda c: c.execute(gone) and None)
     return old
+
+
+def test_tables_of_a_silent_process_have_another_home_within_five_seconds() -> None:
+    """By what is written down about time; tests/web/test_several.py tells how long it took."""
+    beat = signature(TableService.open).parameters["beat"].default
+    struck_off = neighbours.LEASE + neighbours._BEAT + neighbours._TICK
+    taken_in = leases._OFTEN + beat
+    assert struck_off + taken_in < 5
+    assert neighbours._BEAT + neighbours._TICK < neighbours.LEASE / 2, "one late sign is no death"
 
 
 async def test_a_table_lives_in_one_process_and_moves_when_that_ends(postgres: Cluster) -> None:

@@ -16,6 +16,8 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from benchmarks import several
+from benchmarks.server import Measured
 from chronotable.cli import main
 from chronotable.table.alone import only_one
 from tests.depth import times
@@ -297,3 +299,12 @@ def test_workers_need_a_database_that_several_can_serve(
 ) -> None:
     assert main(["serve", "--data", str(tmp_path), "--workers", "2", "--lang", "en"]) == 2
     assert "needs PostgreSQL" in capsys.readouterr().err
+
+
+def test_two_workers_are_measured_by_the_clock_and_by_what_they_cost() -> None:
+    one = Measured(1000, 2000, 1, 2, 3, 100, 0)
+    two = Measured(1500, 1800, 1, 2, 3, 200, 0)
+    clock, cost = several._ratios("innovation", one, two)
+    assert clock.value == 1.5
+    assert cost.value == pytest.approx(1.8)
+    assert cost.holds

@@ -25,7 +25,7 @@ def arguments(parser: Command) -> None:
     parser.takes("--minutes", "minutes", "cli-bench-minutes", type=float, default=20.0)
     said = parser.speaker.tell("cli-bench-parts")
     parser.add_argument(
-        "--parts", default="play", choices=["play", "crowd", "few", "all"], help=said
+        "--parts", default="play", choices=["play", "crowd", "few", "workers", "all"], help=said
     )
     parser.may("--json", "cli-json")
 

@@ -28,6 +28,8 @@ from chronotable.table.tasks import Tasks
 from chronotable.table.timekeeper import Timekeeper
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+UNUSED = 1000  # tables at which nobody is that stay in memory: reading one takes a moment
+_A_WHILE = 5.0  # seconds for which any table stays: whoever used it may still be about to
 
 
 class Registry:
@@ -186,18 +188,26 @@ class Registry:
             room.gone()
 
     def forget_idle(self, since: float) -> None:
-        """Forget the rooms that nobody has used since then."""
+        """Forget the rooms that nobody has used since then, and of many unused the oldest."""
         forgotten: list[str] = []
-        for room in self:
-            if room.idle and room.used < since:
-                self.positions.keep_soon(room)
-                del self._rooms[room.id]
-                room.part()
-                forgotten.append(room.id)
-                if not room.subscribers:
-                    self._subscribers.pop(room.id, None)
+        for room in self._unused(since):
+            self.positions.keep_soon(room)
+            del self._rooms[room.id]
+            room.part()
+            forgotten.append(room.id)
+            if not room.subscribers:
+                self._subscribers.pop(room.id, None)
         if forgotten:
             self.around.tasks.finish_soon(self.homes.let_go(forgotten))
+
+    def _unused(self, since: float) -> list[Room]:
+        """Those that may go, in the order in which they were used."""
+        many = len(self._rooms) > UNUSED
+        before = max(since, self.around.now() - _A_WHILE) if many else since
+        unused = [room for room in self if room.used < before and room.idle]
+        unused.sort(key=lambda room: room.used)
+        spare = len(unused) - UNUSED
+        return [room for at, room in enumerate(unused) if at < spare or room.used < since]
 
     # Who looks on.
 

@@ -155,8 +155,8 @@ def undone(
 
 def last_of(standing: Standing, seat: int) -> int | None:
     """The number of a seat's last answer, if it has given any."""
-    given = [number for number, move in enumerate(standing.moves) if move.seat == seat]
-    return given[-1] if given else None
+    moves = standing.moves
+    return next((at for at in range(len(moves) - 1, -1, -1) if moves[at].seat == seat), None)
 
 
 def may_take_back(standing: Standing, match: Match, seat: int) -> Literal["", "free", "ask"]:

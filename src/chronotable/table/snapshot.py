@@ -101,7 +101,7 @@ class Snapshots:
         if match is None or self._room.offer is not None:  # that match has other answers
             return []
         numbers, moments = self._numbers[seat], list[wire.Moment]()
-        step = len(standing.steps_for(seat))
+        step = standing.step_for(seat)
         for at in range(len(standing.moves) - 1, -1, -1):
             note = match.notes[at]
             heard = bisect_left(numbers, note.events)
@@ -194,7 +194,7 @@ class Snapshots:
             stands=None if standing.frozen is None else said(standing.frozen),
             undecided=[] if room.offer is None else standing.undecided(room.offer.rules),
             version=standing.version_for(seat),
-            step=len(standing.steps_for(seat)),
+            step=standing.step_for(seat),
             seat=seat,
             host=host,
             watchers=company.watchers,

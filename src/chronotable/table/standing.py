@@ -186,6 +186,14 @@ class Standing(NamedTuple):
             if number not in self.hidden or move.seat == seat or self.ended
         ]
 
+    def step_for(self, seat: int | None) -> int:
+        """How many those are: asked for with every snapshot, and games are long."""
+        moves = self.moves
+        if self.ended:
+            return len(moves)
+        unseen = [at for at in self.hidden if at < len(moves) and moves[at].seat != seat]
+        return len(moves) - len(unseen)
+
     # Time.
 
     @property

@@ -322,6 +322,7 @@ bench-server = server
 bench-holds = splněno { $bound }
 bench-misses = NESPLNĚNO { $bound }
 bench-failed = Nesplněno: { $figures }
+bench-no-postgres = PostgreSQL tu není: co zvládnou dva procesy, se neměří.
 bench-no-peer = boardgame.io tu není k dispozici: poměr se neuvádí.
 
 bench-microseconds = µs
@@ -376,6 +377,18 @@ bench-load =
         [one] { $it } stůl
         [few] { $it } stoly
        *[other] { $it } stolů
+    }
+bench-load-postgres =
+    { $it ->
+        [one] { $it } stůl v PostgreSQL
+        [few] { $it } stoly v PostgreSQL
+       *[other] { $it } stolů v PostgreSQL
+    }
+bench-load-workers =
+    { $it ->
+        [one] { $it } stůl v PostgreSQL, 2 procesy
+        [few] { $it } stoly v PostgreSQL, 2 procesy
+       *[other] { $it } stolů v PostgreSQL, 2 procesy
     }
 bench-load-peer =
     { $it ->
@@ -828,7 +841,7 @@ cli-bench-example =
 cli-bench-game = hra, „kernel“, „envs“ (pro učení), „simulation“ (simulace), „server“, „soak“ (dlouhý běh serveru), „start“ (od čerstvého klonu ke stolu) nebo „site“ (stránka bez serveru); jinak všechny hry a kernel
 cli-bench-seconds = u serveru a simulací: jak dlouho se každý údaj měří
 cli-bench-tables = u serveru: kolik stolů zároveň, jedno číslo po druhém
-cli-bench-parts = co ze „server“: play (odpovědi vedle boardgame.io), crowd (skutečné tituly, 10 000 nečinných stolů, 5 000 soketů, 20 000 uložených her), few (padesátina toho) nebo all
+cli-bench-parts = co ze „server“: play (odpovědi vedle boardgame.io), crowd (skutečné tituly, 10 000 nečinných stolů, 5 000 soketů, 20 000 uložených her), few (padesátina toho), workers (dva procesy nad PostgreSQL vedle jednoho) nebo all
 cli-bench-minutes = u dlouhého běhu: kolik minut trvá
 
 cli-completion = skript, se kterým váš shell doplňuje příkazy, volby a hry

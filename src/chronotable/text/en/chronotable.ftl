@@ -312,6 +312,7 @@ bench-server = server
 bench-holds = holds { $bound }
 bench-misses = MISSES { $bound }
 bench-failed = Does not hold: { $figures }
+bench-no-postgres = There is no PostgreSQL here: what two workers do is not measured.
 bench-no-peer = boardgame.io cannot be had here: no ratio is told.
 
 bench-microseconds = us
@@ -362,6 +363,16 @@ bench-load =
     { $it ->
         [one] { $it } table
        *[other] { $it } tables
+    }
+bench-load-postgres =
+    { $it ->
+        [one] { $it } table on PostgreSQL
+       *[other] { $it } tables on PostgreSQL
+    }
+bench-load-workers =
+    { $it ->
+        [one] { $it } table on PostgreSQL, 2 workers
+       *[other] { $it } tables on PostgreSQL, 2 workers
     }
 bench-load-peer =
     { $it ->
@@ -976,7 +987,7 @@ cli-bench-example =
 cli-bench-game = a title, "kernel", "envs" (for learners), "simulation", "server", "soak" (a long run of the server), "start" (from a fresh clone to the table) or "site" (the page without a server); otherwise all titles and the kernel
 cli-bench-seconds = of the server and of simulations: how long each figure is measured
 cli-bench-tables = of the server: how many tables at the same time, one after another
-cli-bench-parts = what of "server": play (answers beside boardgame.io), crowd (real titles, 10,000 idle tables, 5,000 sockets, 20,000 stored games), few (a fiftieth of that) or all
+cli-bench-parts = what of "server": play (answers beside boardgame.io), crowd (real titles, 10,000 idle tables, 5,000 sockets, 20,000 stored games), few (a fiftieth of that), workers (two processes on PostgreSQL beside one) or all
 cli-bench-minutes = of the long run: how many minutes it takes
 
 cli-completion = a script that lets your shell complete commands, options and games

@@ -331,6 +331,7 @@ bench-server = serwer
 bench-holds = spełnia { $bound }
 bench-misses = NIE SPEŁNIA { $bound }
 bench-failed = Nie spełnia wymagań: { $figures }
+bench-no-postgres = Nie ma tu PostgreSQL: tego, co potrafią dwa procesy, nie zmierzono.
 bench-no-peer = Nie ma tu boardgame.io: porównania nie będzie.
 
 bench-microseconds = µs
@@ -385,6 +386,18 @@ bench-load =
         [one] { $it } stół
         [few] { $it } stoły
        *[many] { $it } stołów
+    }
+bench-load-postgres =
+    { $it ->
+        [one] { $it } stół w PostgreSQL
+        [few] { $it } stoły w PostgreSQL
+       *[many] { $it } stołów w PostgreSQL
+    }
+bench-load-workers =
+    { $it ->
+        [one] { $it } stół w PostgreSQL, 2 procesy
+        [few] { $it } stoły w PostgreSQL, 2 procesy
+       *[many] { $it } stołów w PostgreSQL, 2 procesy
     }
 bench-load-peer =
     { $it ->
@@ -834,7 +847,7 @@ cli-bench-example =
 cli-bench-game = tytuł, „kernel”, „envs” (do nauki), „simulation” (symulacja), „server”, „soak” (długi bieg serwera), „start” (od świeżego klonu do stołu) lub „site” (strona bez serwera); bez tego wszystkie tytuły i kernel
 cli-bench-seconds = dla serwera i symulacji: jak długo mierzy się każdą wartość
 cli-bench-tables = serwer: ile stołów naraz, kolejno
-cli-bench-parts = co z „server”: play (odpowiedzi obok boardgame.io), crowd (prawdziwe tytuły, 10 000 bezczynnych stołów, 5 000 gniazd, 20 000 zapisanych gier), few (jedna pięćdziesiąta tego) albo all
+cli-bench-parts = co z „server”: play (odpowiedzi obok boardgame.io), crowd (prawdziwe tytuły, 10 000 bezczynnych stołów, 5 000 gniazd, 20 000 zapisanych gier), few (jedna pięćdziesiąta tego), workers (dwa procesy na PostgreSQL obok jednego) albo all
 cli-bench-minutes = długi bieg: ile minut trwa
 
 cli-completion = skrypt, dzięki któremu powłoka uzupełnia polecenia, opcje i gry

@@ -339,6 +339,7 @@ bench-server = сервер
 bench-holds = выполнено { $bound }
 bench-misses = НЕ ВЫПОЛНЕНО { $bound }
 bench-failed = Не выполнено: { $figures }
+bench-no-postgres = PostgreSQL здесь нет: что могут два процесса, не измерено.
 bench-no-peer = boardgame.io здесь недоступен: сравнения не будет.
 
 bench-microseconds = мкс
@@ -393,6 +394,18 @@ bench-load =
         [one] { $it } стол
         [few] { $it } стола
        *[many] { $it } столов
+    }
+bench-load-postgres =
+    { $it ->
+        [one] { $it } стол в PostgreSQL
+        [few] { $it } стола в PostgreSQL
+       *[many] { $it } столов в PostgreSQL
+    }
+bench-load-workers =
+    { $it ->
+        [one] { $it } стол в PostgreSQL, 2 процесса
+        [few] { $it } стола в PostgreSQL, 2 процесса
+       *[many] { $it } столов в PostgreSQL, 2 процесса
     }
 bench-load-peer =
     { $it ->
@@ -850,7 +863,7 @@ cli-bench-example =
 cli-bench-game = игра, «kernel», «envs» (для обучения), «simulation» (симуляция), «server», «soak» (долгий прогон сервера), «start» (от свежего клона до стола) или «site» (страница без сервера); иначе все игры и ядро
 cli-bench-seconds = для сервера и симуляций: сколько времени измеряется каждая величина
 cli-bench-tables = для сервера: сколько столов одновременно, числа по очереди
-cli-bench-parts = что из «server»: play (ответы рядом с boardgame.io), crowd (настоящие игры, 10 000 праздных столов, 5 000 сокетов, 20 000 сохранённых партий), few (пятидесятая часть этого) или all
+cli-bench-parts = что из «server»: play (ответы рядом с boardgame.io), crowd (настоящие игры, 10 000 праздных столов, 5 000 сокетов, 20 000 сохранённых партий), few (пятидесятая часть этого), workers (два процесса на PostgreSQL рядом с одним) или all
 cli-bench-minutes = для долгого прогона: сколько минут он длится
 
 cli-completion = скрипт, с которым оболочка дополняет команды, параметры и игры
