@@ -20,6 +20,8 @@ from random import Random
 
 import chronotable as ct
 from chronotable.agents import make
+from chronotable.envs import encoder_of
+from chronotable.envs.__main__ import described
 from chronotable.kernel.parts import brings
 from chronotable.text.lesson import SEAT, Lesson, Moment, lesson
 from chronotable.web import typescript
@@ -29,11 +31,12 @@ from tests.tui.keyboard import sit_down
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
+RESEARCH = ROOT / "docs" / "research.md"
 SHOWN = "--seed 11\n...\n"  # the picture in the README stands behind this
 PICTURES = "looks_as_it_did"  # what tests of the terminal are called that keep a picture
 
-# How a line is looked for: so many tables, at each the most promising games side by side.
-TABLES = 400
+# How a line is looked for: at most so many tables, at each the most promising games side by side.
+TABLES = 4000
 SIDE_BY_SIDE = 12
 TRIED = 6  # answers to each question
 SHORTEST, LONGEST = 14, 40  # answers of a line, about ten minutes
@@ -160,6 +163,17 @@ def excerpt(told: str) -> str:
     return "\n".join(lines[begin : end + 1])
 
 
+def arrays() -> None:
+    """Write into the page about research what learners get of each view now."""
+    page = RESEARCH.read_text("utf-8")
+    for title in ct.titles():
+        if brings(ct.game(title).info, "encoding.py"):
+            told = re.escape(f"`{title}`, 2 seats, version ") + r".*\n\n(\|.*\n)+"
+            now = f"{described(encoder_of(title, 2))}\n"
+            page = re.sub(told, now, page)
+    RESEARCH.write_text(page, "utf-8")
+
+
 def screens() -> None:
     environment = {**os.environ, "CHRONOTABLE_REWRITE": "1"}
     command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "tests/tui", "-k", PICTURES]
@@ -176,6 +190,7 @@ def main(titles: list[str]) -> int:
     print("screens, README, pages, TypeScript", flush=True)
     screens()
     readme()
+    arrays()
     coverage_of_rules.PAGE.write_text(coverage_of_rules.page(), "utf-8")
     typescript.main(ROOT)
     changed = subprocess.run(
