@@ -16,7 +16,7 @@ CODE = ["src", "tests", "benchmarks", "web/harness", "run.py", "noxfile.py", "ha
 # The first holds all others, which then agree with it.
 LOCKS = [
     *("dev", "test", "run", "build", "cluster", "compile"),
-    *("bench", "notices", "plots", "postgres", "research", "uv"),
+    *("arena", "bench", "notices", "plots", "postgres", "research", "train", "uv"),
 ]
 
 

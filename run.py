@@ -40,8 +40,8 @@ usage: python3 run.py                     open the table in the browser
 
        python3 run.py compile             let it play and think faster (see below)
        python3 run.py wheel [--native]    build a wheel into dist/: pure, or with the compiled core
-       python3 run.py extras NAME ...     install bench, cluster, notices, plots, postgres or
-                                          research beforehand
+       python3 run.py extras NAME ...     install arena, bench, cluster, notices, plots, postgres,
+                                          research or train beforehand
        python3 run.py help                what chronotable itself can do
        python3 run.py --help              this page
 
@@ -64,7 +64,7 @@ CORE_BUILDER = ROOT / "build_core.py"
 OLDEST_PYTHON = (3, 11)
 OLDEST_PIP = (22, 3)  # the first that can install into another environment
 # Installed when first used, or asked for.
-EXTRAS = ("bench", "cluster", "notices", "plots", "postgres", "research")
+EXTRAS = ("arena", "bench", "cluster", "notices", "plots", "postgres", "research", "train")
 LOCKS = {"play": "run.txt"} | {
     name: f"{name}.txt" for name in ("test", "build", "compile", *EXTRAS)
 }
@@ -607,13 +607,16 @@ def extras_for(arguments: list[str]) -> list[str]:
     """The parts that this command is the first to use."""
     command, told = arguments[:1], " ".join(arguments)
     needs = {
+        "arena": command == ["arena"],
         "bench": False,  # a reference to compare with, and not for every machine
         "cluster": "--cluster" in told or "--parquet" in told or command == ["dataset"],
         "notices": command == ["serve"] and "--push" in told,
         "plots": command == ["simulate"] and "--report" in told,
         "postgres": "postgres://" in told or "postgresql" in told,
-        "research": command in (["arena"], ["dataset"], ["train"])
+        "research": command == ["dataset"]
+        or "chronotable.envs" in told
         or arguments[:2] == ["bench", "envs"],
+        "train": command == ["train"],
     }
     return [name for name in EXTRAS if needs[name]]
 

@@ -167,7 +167,8 @@ def built(tmp_path: Path) -> House:
     house.write("requirements/run.txt", dice)
     house.write("requirements/build.txt", "")
     house.write("requirements/test.txt", dice + house.wheel("pytest", "9", PYTEST))
-    for extra in ("bench", "cluster", "compile", "notices", "plots", "postgres", "research"):
+    extras = ("arena", "bench", "cluster", "notices", "plots", "postgres", "research", "train")
+    for extra in ("compile", *extras):
         house.write(f"requirements/{extra}.txt", house.wheel(extra, "1", ""))
     shutil.copy(RUN_PY, house.root)
     return house
@@ -273,8 +274,11 @@ def test_parts_that_few_need_are_installed_when_first_used_or_asked_for(house: H
     assert not has("plots")
     assert "needed for plots" in house.run("simulate", "innovation", "--report", "r.html")[2]
     assert has("plots")
-    assert not has("research")
+    assert not has("arena")
     house.run("arena", "innovation")
+    assert has("arena")
+    assert not has("research")
+    house.run("arena", "innovation", "--agents", "novice,chronotable.envs.search:ismcts:50")
     assert has("research")
     assert house.run("extras", "postgres")[0] == 0
     assert has("postgres")
@@ -283,7 +287,8 @@ def test_parts_that_few_need_are_installed_when_first_used_or_asked_for(house: H
     code, _, err = house.run("extras", "plotz")
     assert (code, err) == (
         1,
-        "python3 run.py extras: choose from bench, cluster, notices, plots, postgres, research\n",
+        "python3 run.py extras: choose from arena, bench, cluster, notices, plots, postgres, "
+        "research, train\n",
     )
 
 

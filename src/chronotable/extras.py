@@ -9,6 +9,7 @@ from chronotable.kernel.errors import ChronotableError
 
 # The packages of each extra, as Python imports them; pyproject.toml declares the same.
 EXTRAS: Final = {
+    "arena": ("openskill",),
     "cluster": ("distributed", "polars"),
     "notices": ("pywebpush",),
     "plots": ("matplotlib",),
@@ -17,6 +18,7 @@ EXTRAS: Final = {
         *("PIL", "gymnasium", "matplotlib", "numpy"),
         *("openskill", "pettingzoo", "pyspiel"),
     ),
+    "train": ("numpy",),
 }
 
 

@@ -134,7 +134,7 @@ def test_it_works_in_an_empty_environment(python: str, wheel: Path, tmp_path: Pa
     assert (tmp_path / "page" / "data" / "engine.zip").exists()
     for told, extra in (
         (run("simulate", "echoes", "--games", "1", "--report", "r.html"), "plots"),
-        (run("arena", "echoes", "--agents", "random,random", "--games", "1"), "research"),
+        (run("arena", "echoes", "--agents", "random,random", "--games", "1"), "arena"),
         (run("serve", "--database", "postgresql://nobody@localhost/none"), "postgres"),
     ):
         assert told.returncode == 2

@@ -71,7 +71,7 @@ def arguments(parser: Command) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the games, show the progress, print the table; Ctrl-C keeps what there is."""
-    require("research")
+    require("arena")
     game = load(args.game)
     speaker = Speaker(game, language(args))
     check_work(args.games, args.workers)

@@ -38,7 +38,7 @@ def arguments(parser: Command) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Train until there are that many generations; Ctrl-C keeps what there is."""
-    require("research")
+    require("train")
     check_work(min(args.games, args.generations, args.pairs), args.workers)
     game = load(args.game)
     speaker = Speaker(game, language(args))

@@ -40,7 +40,7 @@ class Ratings:
     """
 
     def __init__(self) -> None:
-        from openskill.models import PlackettLuce  # of the extra "research"
+        from openskill.models import PlackettLuce  # of the extra "arena"
 
         self._model = PlackettLuce(tau=0)
         self._rated: dict[str, PlackettLuceRating] = {}

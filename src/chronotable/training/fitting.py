@@ -33,7 +33,7 @@ _LEAST_SPREAD = 0.25  # a feature that hardly ever differs counts as if it diffe
 
 def numpy() -> Any:
     """numpy, which nobody needs but whoever trains."""
-    require("research")
+    require("train")
     import numpy
 
     return numpy
