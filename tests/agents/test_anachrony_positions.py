@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, chronobot, scenario, seat
+from tests.agents.positions import anachrony as positions
 from tests.agents.thinking import action, answers, turn
 
 BOB = seat("dominance", workers={"engineer": 1}, exosuits=1)
@@ -71,12 +72,7 @@ def test_an_evacuation_beats_chronobot() -> None:
 
 
 def test_with_three_players_an_evacuation_is_not_missed_either() -> None:
-    match = scenario(
-        ann=seat("progress", evacuation=1, workers={"engineer": 1}, exosuits=1, water=8),
-        bob=AHEAD,
-        cat=seat("harmony", passed=True),
-        era=7,
-    )
+    match = positions.with_three_at_the_table_one_leaves_too()
     assert answers(match, "ann")[:2] == ["place:engineer", "pool:evacuation"]
 
 
@@ -94,16 +90,7 @@ def test_in_the_last_era_a_building_is_built_for_its_points() -> None:
 
 
 def test_in_the_last_era_research_that_wins_is_better_than_water() -> None:
-    match = table(
-        seat(
-            "harmony",
-            workers={"scientist": 1},
-            exosuits=1,
-            breakthroughs=["circle society", "triangle society"],
-        ),
-        CLOSE,
-        era=7,
-    )
+    match = positions.the_missing_shape_completes_a_set()
     assert answers(match, "ann")[:3] == ["place:scientist", "hex:research:1", "shape:square"]
 
 
@@ -123,18 +110,13 @@ def test_the_die_is_set_to_complete_the_set_that_wins() -> None:
 
 
 def test_an_administrator_is_recruited_for_a_point_in_the_last_era() -> None:
-    match = table(
-        seat("harmony", workers={"engineer": 1}, exosuits=1),
-        PASSED,
-        era=7,
-        recruits={"scientist": 1, "administrator": 1},
-    )
+    match = positions.an_administrator_brings_a_point_at_the_end()
     assert answers(match, "ann")[-1] == "worker:administrator"
 
 
 @pytest.mark.parametrize("level", ["novice", "skilled"])
 def test_workers_are_not_forced_while_nobody_is_tired_only_to_put_off_the_end(level: str) -> None:
-    match = table(seat("harmony", workers={"engineer": 1}, exosuits=1), AHEAD, era=7)
+    match = positions.nobody_is_forced_while_all_are_awake()
     assert action(match, "ann", level) != "free:force_workers"
 
 
@@ -162,12 +144,7 @@ def test_a_genius_in_the_pool_is_worth_more_than_a_scientist() -> None:
 
 
 def test_free_hexes_are_powered_in_the_first_era() -> None:
-    match = scenario(
-        era=1,
-        phase="power_up",
-        ann=seat("harmony", workers={"engineer": 2, "scientist": 2}, energy_core=1),
-        bob=seat("dominance"),
-    )
+    match = positions.free_hexes_are_powered_in_the_first_era()
     assert answers(match, "ann")[0].startswith("power:")
 
 
@@ -197,23 +174,7 @@ def test_a_building_is_built_when_it_can_be_paid() -> None:
 
 
 def test_in_the_last_era_the_superproject_is_better_than_a_building() -> None:
-    match = table(
-        seat(
-            "harmony",
-            workers={"engineer": 2},
-            exosuits=1,
-            titanium=4,
-            uranium=3,
-            gold=3,
-            neutronium=3,
-            water=6,
-            breakthroughs=["square warfare"],
-        ),
-        AHEAD,
-        era=7,
-        superprojects={7: "tectonic_drill"},
-        stacks={"life_support": ["303"]},
-    )
+    match = positions.the_superproject_is_better_than_a_building()
     match.play("ann: place engineer", "ann: hex:construct:1")
     assert answers(match, "ann")[0] == "build:tectonic_drill"
 

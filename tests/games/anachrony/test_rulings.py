@@ -6,10 +6,6 @@ in test_editions.py; where some of them are silent, it shows here that all play 
 
 from __future__ import annotations
 
-import ast
-import re
-from pathlib import Path
-
 import pytest
 
 import chronotable as ct
@@ -20,9 +16,6 @@ from chronotable.games.anachrony.pieces import BREAKTHROUGHS, GOODS, HARMONY, SA
 from chronotable.games.anachrony.proposed import ASSETS, LAYOUTS
 from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.testing.anachrony import AnachronyScript, SeatPlan, scenario, seat
-
-HERE = Path(__file__).parent
-RULINGS = HERE.parents[2] / "docs" / "rulings" / "anachrony.md"
 
 ALL = pytest.mark.parametrize("edition", EDITIONS)
 BOB = seat("salvation", workers={"engineer": 2}, exosuits=2)
@@ -762,49 +755,3 @@ def test_a_borrowed_exosuit_takes_a_ruined_hex_first() -> None:
 
     assert match.ann.own.powered == [1, 0, 0, 0, 0, 0]
     assert match.is_quiet
-
-
-# The document.
-
-
-def proofs() -> dict[str, list[str]]:
-    """The names of the tests whose docstring opens with a ruling's number."""
-    found: dict[str, list[str]] = {}
-    for path in sorted(HERE.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                number = re.match(r"ANA-\d{3}\b", ast.get_docstring(node) or "")
-                if number:
-                    found.setdefault(number[0], []).append(node.name)
-    return found
-
-
-def test_every_ruling_has_a_test_and_every_such_test_a_ruling() -> None:
-    text = RULINGS.read_text(encoding="utf-8")
-    numbers = re.findall(r"^## (ANA-\d{3}): ", text, re.MULTILINE)
-
-    assert numbers == sorted({*numbers})
-    assert sorted(proofs()) == numbers
-
-
-def test_every_ruling_says_what_was_asked_decided_and_why_and_names_its_tests() -> None:
-    _, *rulings = re.split(r"^## ", RULINGS.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    proven_by = proofs()
-
-    for ruling in rulings:
-        number = ruling[:7]
-        parts = re.findall(r"^\*\*(\w+)\.\*\* ", ruling, re.MULTILINE)
-        assert parts == ["Question", "Ruling", "Why", "Test"], number
-        cited = re.findall(r"`(test_\w+)`", ruling)
-        assert cited, number
-        for name in cited:
-            assert name in proven_by[number], f"{number} cites {name}"
-
-
-def test_every_ruling_that_code_cites_is_written_down() -> None:
-    text = RULINGS.read_text(encoding="utf-8")
-    source = HERE.parents[2] / "src" / "chronotable" / "games" / "anachrony"
-
-    for path in sorted([*source.rglob("*.py"), *HERE.rglob("*.py")]):
-        for number in re.findall(r"ANA-\d{3}", path.read_text(encoding="utf-8")):
-            assert f"## {number}: " in text, f"{path.name} cites {number}"
