@@ -13,7 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PREFIXES = {"anachrony": "ANA", "echoes": "ECH", "innovation": "INN"}
-WITH_GAPS = {"anachrony"}  # its proposals are numbered from 101 on
+WITH_GAPS = {"anachrony"}  # its numbers go on from 101
 ALL_CITED = {"echoes"}  # a ruling names every test that proves it
 
 each_title = pytest.mark.parametrize("title", PREFIXES)
