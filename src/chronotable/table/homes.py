@@ -3,9 +3,9 @@
 Only a table's home has it in memory, writes to its log, lets its bots think and watches its
 clocks; everybody who looks on is connected to it. Where one process serves a database, that is the
 home of every table. On PostgreSQL there may be several, and each table says in the database which
-of them it is, and how often that has changed: the epoch. Every line of the log is written only if
-the epoch is still that of whoever writes it. A home that was taken for dead, and is not, can
-therefore do no harm: its first word is its last.
+of them it is, and how often that has changed: the epoch. A line of the log is written only if the
+epoch is still that of its writer. A home that was taken for dead, and is not, can therefore do no
+harm: the first thing that it tries to write is refused.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from chronotable.table.log import LogWriter
 from chronotable.table.neighbours import Neighbour, Neighbours
 from chronotable.table.store import Store
 
-_SOON = 60.0  # seconds before its time is up in which a table needs a home
+_SOON = 60.0  # how many seconds before its time is up a table needs a home
 _OFTEN = 0.5  # seconds between two looks for those
 _UNSURE = 5.0  # seconds for which a sign of life is waited for
 _SHORTLY = 0.05
@@ -61,7 +61,7 @@ class Homes(Protocol):
 
     @property
     def sure(self) -> bool:
-        """Whether what lives here cannot have been taken over."""
+        """Whether nobody can have taken over what lives here."""
         ...
 
     async def be_sure(self) -> None:
@@ -69,7 +69,7 @@ class Homes(Protocol):
         ...
 
     async def settle(self, table: str) -> int:
-        """See that a table lives here; its epoch. Elsewhere if it lives in another process."""
+        """Make sure that a table lives here; its epoch. Elsewhere if another process has it."""
         ...
 
     def made(self, table: str) -> None:
@@ -85,11 +85,11 @@ class Homes(Protocol):
         ...
 
     def let_go(self, tables: Collection[str]) -> Coroutine[Any, Any, None]:
-        """Nobody here uses these any more: they may live anywhere, once this has been awaited."""
+        """Nobody here uses these any more: once this has been awaited, they may live anywhere."""
         ...
 
     async def leave(self) -> None:
-        """This process ends: all that lives here may live elsewhere."""
+        """This process ends: its tables may live elsewhere."""
         ...
 
 
@@ -114,7 +114,7 @@ class AlwaysHere:
         pass
 
     async def take_in(self, now: float) -> list[Due]:
-        """All there are, once; later ones are noticed when they change."""
+        """All tables, once; later ones are noticed when they change."""
         kept, self._store = self._store, None
         if kept is None:
             return []

@@ -1,13 +1,13 @@
 """Neighbours: the other processes that serve the same database, and how to reach them.
 
 Every process on a PostgreSQL database stands on a roll there. It holds a lock for as long as it
-is connected, and says twice a second that it is well. Whoever lets go of the lock (it was killed)
+is connected, and gives a sign of life twice a second. Whoever lets go of the lock (it was killed)
 or says nothing for a while (it stands still) is struck off by the others, and must enrol again
-under another name: whatever was entrusted to the old one is anybody's then.
+under another name: anybody may then take over what the old one had.
 
 News go to all by NOTIFY; with something that is written they go in its transaction, so that
 nobody hears of what has not happened. Errands go to one process, on the socket where it also
-takes requests that have come to the wrong door.
+takes requests that were sent to the wrong process.
 """
 
 from __future__ import annotations
@@ -86,11 +86,11 @@ class Company(Protocol):
 
     @property
     def eldest(self) -> bool:
-        """Whether it falls to this process to do what is done once for all."""
+        """Whether this process is the one that does what only one of all should do."""
         ...
 
     def write(self, connection: Connection, kind: str, **told: Any) -> None:
-        """Tell all others, if what is being written is."""
+        """Tell all others, if the transaction at hand is committed."""
         ...
 
     def let_know(self, kind: str, **told: Any) -> None:
@@ -127,7 +127,7 @@ class Alone:
 
 
 class Hears(Protocol):
-    """Who is told what comes from outside."""
+    """What a process does with news from the others."""
 
     def heard(self, news: Json) -> None:
         """Another process tells something."""
@@ -138,7 +138,7 @@ class Hears(Protocol):
         ...
 
     def struck_off(self) -> None:
-        """This process was taken for dead: what it had is anybody's."""
+        """This process was taken for dead: others may have taken over what it had."""
         ...
 
     async def run_errand(self, errand: Json) -> Json:
@@ -175,7 +175,7 @@ class Neighbours:
         self._stop = threading.Event()
         self._sign = 0.0  # when the last sign of life was given
         self._since: float | None = None  # since when they have been given without a break
-        self._turned = monotonic()  # when the event loop last showed that it turns
+        self._turned = monotonic()  # when the event loop last ran
         self._thread = threading.Thread(target=self._run, name="chronotable-roll", daemon=True)
 
     @classmethod
@@ -195,7 +195,7 @@ class Neighbours:
         return company
 
     def reaches(self, other: Neighbour) -> bool:
-        """Whether each of the two can be reached by the other."""
+        """Whether two processes can reach each other."""
         same = other.machine == self._machine
         return same or not (_is_near(other.address) or _is_near(self._address))
 
@@ -238,7 +238,7 @@ class Neighbours:
     async def connect(
         self, neighbour: Neighbour, told: Json
     ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A connection to another process, on which has been said what for; OSError if none."""
+        """A connection to another process, after saying what it is for; or OSError."""
         if sys.platform != "win32" and _is_file(neighbour.address):
             opens: Awaitable[Any] = asyncio.open_unix_connection(neighbour.address, limit=_LINE)
         else:
@@ -272,7 +272,7 @@ class Neighbours:
         return isinstance(given, str) and secrets.compare_digest(given, self._key)
 
     async def run(self, errand: Json) -> Json:
-        """Do what another process wants, and tell what became of it."""
+        """Do what another process asks for, and tell what became of it."""
         try:
             return {"done": await self._hears.run_errand(errand)}
         except TableError as error:
@@ -391,7 +391,7 @@ class Neighbours:
 
 
 class _Doorstep(asyncio.Protocol):
-    """Somebody has come from another process: what for?"""
+    """Another process has connected: find out what for."""
 
     def __init__(self, company: Neighbours) -> None:
         self._company = company
@@ -449,7 +449,7 @@ def greeting(neighbour: Neighbour, told: Json) -> bytes:
 
 
 def machine() -> str:
-    """What this machine is called, so that nobody looks for another one's files here."""
+    """The name of this machine, so that files of another one are not looked for here."""
     try:
         boot = Path("/proc/sys/kernel/random/boot_id").read_text().strip()[:8]
     except OSError:
@@ -462,7 +462,7 @@ def _is_file(address: str) -> bool:
 
 
 def _is_near(address: str) -> bool:
-    """Whether only this machine reaches it."""
+    """Whether only this machine can reach that address."""
     return _is_file(address) or address.startswith("127.")
 
 

@@ -1,9 +1,8 @@
 """The relay: a request for a table that lives in another process is passed on to it.
 
-It happens before anything else is done for the request: who asks, how often they may, what is
-written down of it are the affair of the table's home, once. The home is told whom it speaks
-with, and the bytes go to and fro. If a table moves meanwhile it is looked for again: whoever
-asks waits a moment longer, and is not refused.
+It happens before anything else is done for the request: limits and the log are left to the table's
+home. The home is told who asks, and bytes are passed back and forth. If a table moves meanwhile it
+is looked for again: the request waits a moment longer, and is not refused.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ _PIECE = 64 * 1024
 
 
 class Relay:
-    """Sees that every request for a table comes to its home."""
+    """Passes every request for a table on to its home."""
 
     def __init__(self, app: ASGIApp, meter: Meter) -> None:
         self.app = app
@@ -115,7 +114,7 @@ class Relay:
             elif not leaves.done():
                 raise ConnectionResetError  # it was taken for dead
         except h11.RemoteProtocolError:
-            raise ConnectionResetError from None  # it has ended in the middle of a word
+            raise ConnectionResetError from None  # it has ended in mid-answer
         finally:
             for task in (passes, leaves, ends):
                 task.cancel()
@@ -168,7 +167,7 @@ class Relay:
 
 
 class _Side(asyncio.Protocol):
-    """One of two connections that are joined: what it hears, the other one says."""
+    """One of two joined connections: what it receives, the other one sends."""
 
     def __init__(self, socket: Socket | None, ended: asyncio.Future[None]) -> None:
         self.other: Any = None
@@ -195,7 +194,7 @@ class _Side(asyncio.Protocol):
 
 
 class _Body:
-    """What came with a request, kept as long as it may have to be sent again."""
+    """The body of a request, kept as long as it may have to be sent again."""
 
     def __init__(self, receive: Receive, most: int) -> None:
         self._receive = receive
@@ -227,7 +226,7 @@ class _Body:
 
 
 class _Try:
-    """One attempt to answer; one that finds the table gone is not heard of."""
+    """One attempt to answer; nothing is sent of one that finds the table gone."""
 
     def __init__(self, send: Send, *, last: bool) -> None:
         self._send = send
@@ -273,7 +272,7 @@ def _head(scope: Scope, body: bytes | None) -> bytes:
 
 async def _pass_answer(reader: asyncio.StreamReader, method: str, tries: _Try) -> None:
     parser = h11.Connection(h11.CLIENT)
-    # The parser wants to know how it was asked; for what does not matter to it.
+    # The parser must know the method; the path does not matter to it.
     parser.send(h11.Request(method=method, target="/", headers=[("Host", "home")]))
     parser.send(h11.EndOfMessage())
     while True:
