@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 _COLD, _WARM = 25.0, 10.0  # seconds that we hold ourselves to
 _WAITS = {"novice": 300.0, "skilled": 900.0}  # milliseconds at most for 19 of 20 answers
 _ANSWERS = 40
+_NEW = 450  # milliseconds for which a press may belong to the question before
 
 
 def figures() -> Iterator[Figure]:
@@ -105,6 +106,7 @@ def _play(page: Page) -> list[float]:
     over = page.locator("dialog[open]")
     waits: list[float] = []
     while len(waits) < _ANSWERS and not over.count():
+        page.wait_for_timeout(_NEW)
         waits.append(page.evaluate(_ANSWER, chance.random()) / 1000)
         asked.or_(over).first.wait_for(timeout=READY)
     return waits

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from chronotable.games import load
 from chronotable.local.door import LocalDoor, Talk
 from chronotable.local.shelf import InMemory
 from chronotable.local.tables import DeviceTables
+from chronotable.web import site
 from tests.table.test_upgrades import rules
 
 ROOT = Path(__file__).parents[2]
@@ -272,3 +275,38 @@ def test_it_needs_no_library() -> None:
         check=False,
     )
     assert done.stdout == "True\n[]\n", done.stderr
+
+
+_OPPONENTS = """
+import chronotable as ct
+
+for name, info in ct.titles().items():
+    for level in ("random", "novice", "skilled", "expert"):
+        match = ct.new(name, seats=2, seed=1)
+        while (question := match.pending[0]) and len(question.options) < 3:
+            match.answer(question.seat, 0)
+        thinks = ct.agent(level, game=name, seed=1)
+        match.answer(question.seat, thinks.choose(match.view(question.seat), question))
+print("all have answered")
+"""
+
+
+def test_the_engine_that_is_packed_for_a_page_has_all_that_its_opponents_need(
+    tmp_path: Path,
+) -> None:
+    with zipfile.ZipFile(io.BytesIO(site.engine())) as engine:
+        engine.extractall(tmp_path)
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-I",
+            "-S",
+            "-c",
+            f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n" + _OPPONENTS,
+        ],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+    )
+    assert done.stdout == "all have answered\n", done.stderr

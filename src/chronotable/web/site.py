@@ -123,7 +123,7 @@ def _modules(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]
             continue
         if each.is_dir():
             yield from _modules(each, inside)
-        elif each.name.endswith(".py"):
+        elif each.name.endswith((".py", ".json")):  # and what bots have learnt
             yield inside, each
 
 
