@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import json
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +15,6 @@ from chronotable.games import load
 from chronotable.local.door import LocalDoor, Talk
 from chronotable.local.shelf import InMemory
 from chronotable.local.tables import DeviceTables
-from chronotable.web import site
 from tests.table.test_upgrades import rules
 
 ROOT = Path(__file__).parents[2]
@@ -133,6 +130,26 @@ def test_a_game_goes_on_where_it_was_left() -> None:
         assert (shelf.texts, shelf.lines) == ({}, {})
 
     asyncio.run(play())
+
+
+def test_a_bot_that_fails_answers_at_random_and_the_table_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Broken:
+        def choose(self, *_: object) -> str:
+            raise KeyError("weights")
+
+    async def play() -> None:
+        page = await opened()
+        await page.sit_down("innovation", NOVICE)
+        await page.play()
+        assert page.look["outcome"]["winners"]
+        told = [each for each in page.heard if "table-bot-stumbled" in json.dumps(each)]
+        assert told
+
+    monkeypatch.setattr("chronotable.local.tables.make", lambda level, game: Broken())
+    asyncio.run(play())
+    assert "the novice bot of innovation failed: KeyError('weights')" in capsys.readouterr().err
 
 
 def test_the_device_is_handed_over_and_nobody_sees_what_is_not_theirs() -> None:
@@ -275,38 +292,3 @@ def test_it_needs_no_library() -> None:
         check=False,
     )
     assert done.stdout == "True\n[]\n", done.stderr
-
-
-_OPPONENTS = """
-import chronotable as ct
-
-for name, info in ct.titles().items():
-    for level in ("random", "novice", "skilled", "expert"):
-        match = ct.new(name, seats=2, seed=1)
-        while (question := match.pending[0]) and len(question.options) < 3:
-            match.answer(question.seat, 0)
-        thinks = ct.agent(level, game=name, seed=1)
-        match.answer(question.seat, thinks.choose(match.view(question.seat), question))
-print("all have answered")
-"""
-
-
-def test_the_engine_that_is_packed_for_a_page_has_all_that_its_opponents_need(
-    tmp_path: Path,
-) -> None:
-    with zipfile.ZipFile(io.BytesIO(site.engine())) as engine:
-        engine.extractall(tmp_path)
-    done = subprocess.run(
-        [
-            sys.executable,
-            "-I",
-            "-S",
-            "-c",
-            f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n" + _OPPONENTS,
-        ],
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=tmp_path,
-    )
-    assert done.stdout == "all have answered\n", done.stderr

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import re
+import subprocess
+import sys
+import zipfile
 from pathlib import Path
 
 import pytest
 
+from chronotable.web import site
 from chronotable.web.app import ServerSettings
 from chronotable.web.offline import Offline
 from chronotable.web.static_files import StaticFiles, kind_of
@@ -64,3 +69,38 @@ def test_files_are_what_they_are_on_every_system(monkeypatch: pytest.MonkeyPatch
     assert kind_of("assets/index-a.js") == kind_of("pyodide.mjs") == "text/javascript"
     assert kind_of("pyodide.asm.wasm") == "application/wasm"
     assert kind_of("LICENSE") == "text/plain"
+
+
+_OPPONENTS = """
+import chronotable as ct
+
+for name, info in ct.titles().items():
+    for level in ("random", "novice", "skilled", "expert"):
+        match = ct.new(name, seats=2, seed=1)
+        while (question := match.pending[0]) and len(question.options) < 3:
+            match.answer(question.seat, 0)
+        thinks = ct.agent(level, game=name, seed=1)
+        match.answer(question.seat, thinks.choose(match.view(question.seat), question))
+print("all have answered")
+"""
+
+
+def test_the_engine_that_is_packed_for_a_page_has_all_that_its_opponents_need(
+    tmp_path: Path,
+) -> None:
+    with zipfile.ZipFile(io.BytesIO(site.engine())) as engine:
+        engine.extractall(tmp_path)
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-I",
+            "-S",
+            "-c",
+            f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n" + _OPPONENTS,
+        ],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+    )
+    assert done.stdout == "all have answered\n", done.stderr

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sys
 from collections.abc import Iterable, Sequence
+from random import choice
 from types import SimpleNamespace
 from typing import Any
 
@@ -62,7 +64,11 @@ class DeviceBots:
         await asyncio.sleep(0)  # whatever is to be shown is shown first
         agent = self._agents.get((level, game)) or make(level, game)
         self._agents[level, game] = agent
-        return BotThought(agent.choose(view, decision))
+        try:
+            return BotThought(agent.choose(view, decision))
+        except Exception as error:  # the game goes on, and the table says so, as at a server
+            print(f"the {level} bot of {game} failed: {error!r}", file=sys.stderr)
+            return BotThought(choice(decision.choices).key, "crashed")
 
 
 class DeviceReplays:
