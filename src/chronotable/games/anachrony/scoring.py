@@ -8,6 +8,7 @@ from chronotable.games.anachrony.chronobot import rules as chronobot
 from chronotable.games.anachrony.conditions import CONDITIONS
 from chronotable.games.anachrony.pieces import RESOURCES, SHAPES, WATER, count_shape
 from chronotable.games.anachrony.player import Player
+from chronotable.games.anachrony.state import AT_HOME
 from chronotable.games.anachrony.tabletop import Tabletop
 from chronotable.games.anachrony.tile import Superproject
 from chronotable.games.anachrony.travelling import can_repay, repay
@@ -69,7 +70,7 @@ def _score_sheet(me: Player, conditions: int) -> dict[str, int]:
         "morale": morale,
         "tokens": own.points,
         "breakthroughs": sum(shapes) + 2 * min(shapes),
-        "warp_tiles": -2 * len(me.warps_out()),
+        "warp_tiles": -2 * (len(own.warps) - own.warps.count(AT_HOME)),
         "conditions": 3 * conditions,
     }
 

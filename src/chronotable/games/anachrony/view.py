@@ -63,12 +63,12 @@ def revealed(state: State) -> int:
 
 def view(state: State, seat: int | None) -> Json:
     """Everything this seat may know, as JSON-able data."""
-    return _with_hands(state, json_of(_open(state)), seat)
+    return _with_hands(state, _open(state), seat)
 
 
 def views(state: State) -> Callable[[int | None], Json]:
     """The same for every seat that is looked up; they share what lies open."""
-    return partial(_with_hands, state, json_of(_open(state)))
+    return partial(_with_hands, state, _open(state))
 
 
 def _with_hands(state: State, shown: Json, seat: int | None) -> Json:
@@ -87,13 +87,24 @@ def _hands(own: Own) -> Json:
     }
 
 
-def _open(state: State) -> AnachronyView:
+def _open(state: State) -> Json:
     """What everybody may know."""
+    if state.phase not in _SETTING_UP:
+        return json_of(_table(state, reckonings(state)))
+    shown = json_of(_table(state, [Reckoning()] * state.seats))
+    for own in shown["own"]:  # nothing can be reckoned yet
+        for name in Reckoning._fields:
+            del own[name]
+    if shown["bot"] is not None:
+        del shown["bot"]["score"]
+    return shown
+
+
+def _table(state: State, reckoned: list[Reckoning]) -> AnachronyView:
+    """The whole table, and what follows from each player's board."""
     open_projects = revealed(state)
     deck = state.experiment_deck
     planned = state.options["planned_experiments"] == "yes"
-    begun = state.phase not in _SETTING_UP
-    reckoned = reckonings(state) if begun else [Reckoning()] * state.seats
     return _View(
         viewer=None,
         side=state.side,
@@ -132,7 +143,7 @@ def _open(state: State) -> AnachronyView:
             "?" if era >= open_projects else id for era, id in enumerate(state.experiments)
         ],
         experiment_deck=[None] * (len(deck) - planned) + deck[-1:] * planned if deck else [],
-        bot=None if state.bot is None else _bot(state.bot, begun),
+        bot=None if state.bot is None else _bot(state.bot),
         own=[_own(state, own, told) for own, told in zip(state.own, reckoned, strict=True)],
         places=places(state),
     )
@@ -146,7 +157,7 @@ def _stack(state: State, kind: int) -> list[str | None]:
     return [tile.id if at == last or at < buried else None for at, tile in enumerate(stack)]
 
 
-def _bot(bot: Bot, begun: bool) -> BotView:
+def _bot(bot: Bot) -> BotView:
     return _Bot(
         water=bot.water,
         goods=bot.goods.copy(),
@@ -164,7 +175,7 @@ def _bot(bot: Bot, begun: bool) -> BotView:
         buildings=[tile.id for tile in bot.buildings],
         superprojects=[tile.id for tile in bot.superprojects],
         tokens=bot.tokens.copy(),
-        score=score_of_bot(bot) if begun else None,
+        score=score_of_bot(bot),
     )
 
 
