@@ -7,7 +7,8 @@ played by novice bots, who sit at the table as Ann, Bob, Cleo and Dan; so the pi
 when the client or the rules do. `--only` takes beginnings of names: `--only innovation page-home`.
 
 `--only table` takes the pictures of tables that stand at home instead; they are part of the client
-(`web/src/boards/*/table-*.webp`), and are taken only when they are asked for.
+(`web/src/boards/*/table-*.webp`), and are taken only when they are asked for; so are the icons that
+iOS wants as pixels (`--only icon`: `web/public/icon-*.png`).
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ AT_TABLES = ("invite", "rules", "card", "plain", "my-tables")
 BOARDS = ROOT / "web" / "src" / "boards"
 AT_HOME = {"width": 1080, "height": 660}  # the window in which the tables at home are seen
 PICTURE = (960, 440)
+PUBLIC = ROOT / "web" / "public"
+ICONS = (180, 192, 512)
 ACTIONS = ("innovation-ask-action", "echoes-ask-action", "anachrony-ask-turn")
 PARTS = {"early": 0.1, "middle": 0.45, "late": 0.85}
 
@@ -220,6 +223,16 @@ class Studio:
             picture.resize(PICTURE, Image.Resampling.LANCZOS).save(file, quality=74, method=6)
             print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1024} KB", flush=True)
 
+    def draw_icons(self) -> None:
+        """The icon of the page in pixels, for those who take no drawing."""
+        for size in ICONS:
+            page = self.browser.new_page(viewport={"width": size, "height": size})
+            page.goto((PUBLIC / "icon-maskable.svg").as_uri())
+            picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+            picture = picture.quantize(64, dither=NO_DITHER)
+            picture.save(PUBLIC / f"icon-{size}.png", optimize=True)
+            page.close()
+
     def show_game(self, deal: Deal) -> None:
         """Early, middle and late, and what is shown of a game when it is over."""
         names = [f"{deal.title}-{part}" for part in deal.parts]
@@ -344,7 +357,9 @@ def main() -> None:
     ):
         browser = launch(playwright)
         studio = Studio(browser, server, wanted.into, wanted.only)
-        if "table" in wanted.only:
+        if "icon" in wanted.only:
+            studio.draw_icons()
+        elif "table" in wanted.only:
             for deal in DEALS:
                 if deal.seats == 2 and not deal.name:
                     studio.show_table(deal)

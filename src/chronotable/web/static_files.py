@@ -26,9 +26,11 @@ _KINDS = {
     "js": "text/javascript",
     "json": "application/json",
     "mjs": "text/javascript",
+    "png": "image/png",
     "svg": "image/svg+xml",
     "wasm": "application/wasm",
     "webmanifest": "application/manifest+json",
+    "webp": "image/webp",
     "woff2": "font/woff2",
     "zip": "application/zip",
 }
