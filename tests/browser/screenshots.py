@@ -27,6 +27,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 import chronotable as ct
 import hatch_build
 from tests.browser.strangers import LAPTOP, PHONE, ROOT, Server, launch
+from tests.browser.test_sizes import SIZES as WINDOWS
 
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan")
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
@@ -223,6 +224,26 @@ class Studio:
             picture.resize(PICTURE, Image.Resampling.LANCZOS).save(file, quality=74, method=6)
             print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1024} KB", flush=True)
 
+    def show_sizes(self, deal: Deal) -> None:
+        """A full table in every window that `test_sizes` measures, made small."""
+        name = f"sizes-{deal.game}"
+        if not self.wants(name):
+            return
+        moments, table = play(deal), self.make(deal)["id"]
+        self.answer(table, moments[: step_of("late", moments)])
+        for at, (wide, high) in enumerate(WINDOWS.values()):
+            viewport = {"width": wide, "height": high}
+            theme = "light" if at % 2 else "dark"
+            with self.page("laptop", viewport=viewport, color_scheme=theme) as page:
+                page.goto(f"/t/{table}")
+                at_the_table(page)
+                page.wait_for_timeout(500)  # for what is measured and for what fades in
+                picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+            picture.thumbnail((900, 900), Image.Resampling.LANCZOS)
+            file = self.into / f"{name}-{wide}x{high}.webp"
+            picture.save(file, quality=62, method=6)
+            print(f"{file.name}: {file.stat().st_size // 1024} KB", flush=True)
+
     def draw_icons(self) -> None:
         """The icon of the page in pixels, for those who take no drawing."""
         for size in ICONS:
@@ -367,6 +388,8 @@ def main() -> None:
             studio.show_pages()
             for deal in DEALS:
                 studio.show_game(deal)
+                if deal.seats == 4:
+                    studio.show_sizes(deal)
         browser.close()
 
 
