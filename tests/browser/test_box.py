@@ -8,17 +8,22 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.strangers import PHONE, Stranger
+from tests.depth import pairs
 
 Strangers = Callable[..., Stranger]
 
 
 @pytest.mark.parametrize(
-    ("game", "things"), [("innovation", "110"), ("echoes", "106"), ("anachrony", "139")]
+    ("box", "screen"),
+    pairs(
+        [("innovation", "110"), ("echoes", "106"), ("anachrony", "139")],
+        [((1366, 635), "dark"), (PHONE, "light")],
+    ),
 )
-@pytest.mark.parametrize(("size", "theme"), [((1366, 635), "dark"), (PHONE, "light")])
 def test_a_box_is_looked_through_without_a_table(
-    stranger: Strangers, game: str, things: str, size: tuple[int, int], theme: str
+    stranger: Strangers, box: tuple[str, str], screen: tuple[tuple[int, int], str]
 ) -> None:
+    (game, things), (size, theme) = box, screen
     ann = stranger(size=size, theme=theme)
     ann.page.goto(f"/box/{game}")
     expect(ann.page.get_by_role("status").first).to_contain_text(things)

@@ -14,11 +14,11 @@ import chronotable as ct
 from chronotable.text import Speaker, languages
 from chronotable.text.rulebook import rulebook, titles
 from tests.browser.strangers import PHONE, Stranger
+from tests.depth import pairs
 from tests.foreign import FOREIGN, english
 
 Strangers = Callable[..., Stranger]
 RECORDS = Path(__file__).parents[1] / "records"
-OTHERS = [(lang, game) for lang in FOREIGN for game in titles()]
 
 # Everything on the page that is seen or read out, except where it says to be in another language.
 _SEEN = """() => {
@@ -105,7 +105,7 @@ def test_at_home_no_word_is_english(stranger: Strangers, lang: str) -> None:
         ann.page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize(("lang", "game"), OTHERS)
+@pytest.mark.parametrize(("lang", "game"), pairs(FOREIGN, titles(), 0))
 def test_at_a_table_no_word_is_english(stranger: Strangers, lang: str, game: str) -> None:
     ann = stranger(locale=lang)
     ann.sit_at(game, "me", "bot:random", name="Ann", seed="2")
@@ -134,7 +134,7 @@ def test_at_a_table_no_word_is_english(stranger: Strangers, lang: str, game: str
     ann.accessible()
 
 
-@pytest.mark.parametrize(("lang", "game"), OTHERS)
+@pytest.mark.parametrize(("lang", "game"), pairs(FOREIGN, titles(), 1))
 def test_in_a_late_position_no_word_is_english(stranger: Strangers, lang: str, game: str) -> None:
     ann = stranger(locale=lang)
     ann.make(game, "me", "bot:random", name="Ann")
@@ -148,7 +148,7 @@ def test_in_a_late_position_no_word_is_english(stranger: Strangers, lang: str, g
         assert english_on(ann.page, lang) == []
 
 
-@pytest.mark.parametrize(("lang", "game"), OTHERS)
+@pytest.mark.parametrize(("lang", "game"), pairs(FOREIGN, titles(), 2))
 def test_on_a_phone_nothing_sticks_out_in_any_language(
     stranger: Strangers, lang: str, game: str
 ) -> None:

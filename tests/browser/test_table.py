@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.strangers import LAPTOP, PHONE, Stranger
+from tests.depth import pairs
 
 Strangers = Callable[..., Stranger]
 GAMES = ("anachrony", "echoes", "innovation")
@@ -240,8 +241,7 @@ def test_the_end_is_shown_and_a_rematch_begins(stranger: Strangers) -> None:
     expect(ann.options.first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("theme", "game"), pairs(["light", "dark"], GAMES))
 def test_a_table_fits_a_laptop_and_is_accessible(
     stranger: Strangers, game: str, theme: str
 ) -> None:
