@@ -22,8 +22,8 @@ def native(**said: bool) -> Callable[[C], C]:
 def docstring(rule: Callable[..., Any]) -> str:
     """The docstring of a rule, which is the text of a card. Compiled functions keep it elsewhere.
 
-    >>> docstring(native), docstring(docstring).split(":")[0]
-    ('', 'What a rule says of itself')
+    >>> docstring(native), docstring(docstring).split(".")[0]
+    ('', 'The docstring of a rule, which is the text of a card')
     """
     return getdoc(rule) or _beside(rule)
 

@@ -1,8 +1,8 @@
 """Many games at once: played on any executor, kept as JSON lines, counted, and reported.
 
->>> from chronotable.simulation import Here, Plan, as_they_end, play, tally
+>>> from chronotable.simulation import InThisProcess, Plan, as_they_end, play, tally
 >>> plan = Plan("echoes", ("random", "random"), seed=1)
->>> played = [game for _, game in as_they_end(Here(), play, plan.deals(3))]
+>>> played = [game for _, game in as_they_end(InThisProcess(), play, plan.deals(3))]
 >>> tally(plan, played)["games"]
 3
 

@@ -28,7 +28,7 @@ _BUSY = 10  # so many want the same processor, at most
 class InThisProcess(Executor):
     """The executor that does everything at once, in this very process.
 
-    >>> Here().submit(pow, 2, 3).result()
+    >>> InThisProcess().submit(pow, 2, 3).result()
     8
     """
 

@@ -26,8 +26,8 @@ def matching(typed: str, entries: Sequence[ListedOption]) -> list[ListedOption]:
     """The entries that may be meant: one if the answer is clear, none if nothing fits.
 
     >>> from chronotable.kernel.decision import Word
-    >>> meld = Entry(Option(Word("meld:oars")), "Meld Oars", "Meld Oars")
-    >>> dogma = Entry(Option(Word("dogma:red")), "Dogma Optics", "Dogma Optics ♛3")
+    >>> meld = ListedOption(Option(Word("meld:oars")), "Meld Oars", "Meld Oars")
+    >>> dogma = ListedOption(Option(Word("dogma:red")), "Dogma Optics", "Dogma Optics ♛3")
     >>> [each.label for each in matching("2", [meld, dogma])], len(matching("o", [meld, dogma]))
     (['Dogma Optics'], 2)
     >>> [each.label for each in matching("dog red", [meld, dogma])]
