@@ -65,9 +65,9 @@ def test_a_whole_game_is_clicked_to_its_end_against_a_bot(guest: Guests) -> None
     ada.play("anachrony", seed="2a")
 
     if not DEEP:
-        assert play(ada, 5, most=45) > 25
-        assert ada.hurry(60) == 60
-    assert play_to_the_end(ada, 5) > (60 if DEEP else 10)
+        assert play(ada, 5, most=30) > 15
+        assert ada.hurry(75) == 75
+    assert play_to_the_end(ada, 5) > (60 if DEEP else 5)
 
     expect(ada.page.locator("dialog[open] table").first).to_contain_text("Ada")
     assert ada.violations() == []
