@@ -45,6 +45,7 @@ def test_the_rules_are_one_key_away_and_one_plays_on_beside_them(stranger: Stran
     expect(drawer.get_by_role("heading", name="Set-up")).to_be_focused()
     ann.choose(ann.keys()[0])
     expect(drawer).to_be_visible()
+    expect(ann.page.locator(".question")).to_have_text("Choose an action.")
     ann.page.locator("main").focus()
     ann.page.keyboard.press("w")
     expect(drawer.get_by_role("heading", name="Your turn")).to_be_focused()

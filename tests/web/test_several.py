@@ -152,8 +152,12 @@ def test_a_table_is_the_same_at_either_process(pair: tuple[Process, Process]) ->
         version = far.see(2)["version"]
         assert near.see(version)["step"] == far.look["step"]
         assert other.same(ann).look(table)["version"] == version
-        [card] = other.same(ann).get("/api/tables").json()["mine"]
-        assert [seat["here"] for seat in card["seats"]] == [True, True]
+
+        def here() -> bool:
+            [card] = other.same(ann).get("/api/tables").json()["mine"]
+            return [seat["here"] for seat in card["seats"]] == [True, True]
+
+        eventually(here)  # once a process that has just come knows of the other
         page = other.same(ann).get(f"/plain/t/{table}")
         assert page.status_code == 200
         assert page.headers["content-security-policy"].count("default-src") == 1
